@@ -1,0 +1,1 @@
+"""The window over claimver_core."""

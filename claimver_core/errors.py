@@ -1,0 +1,45 @@
+"""Every message the program can end in, split by whose fault it is.
+
+``ClaimVerError`` and its children are expected: a full disk, a damaged file, a wrong argument.
+Their text says what happened and what to do next, and each knows its exit status. Anything else
+that is raised is a bug.
+"""
+
+from __future__ import annotations
+
+
+class Cancelled(Exception):
+    """The user asked to stop; never shown as an error."""
+
+
+class ClaimVerError(Exception):
+    """An expected failure: ``what`` happened, and the ``remedy`` a user can try."""
+
+    exit_status = 1
+
+    def __init__(self, what: str, remedy: str = "") -> None:
+        super().__init__(f"{what} {remedy}".strip())
+        self.what = what
+        self.remedy = remedy
+
+
+class UnreadableText(ClaimVerError):
+    """The input could not be read as text."""
+
+
+class ResourceError(ClaimVerError):
+    """A shipped or cached resource is missing or damaged."""
+
+    exit_status = 3
+
+
+class StorageError(ClaimVerError):
+    """The data folder cannot be written, or the disk is full."""
+
+    exit_status = 3
+
+
+class UsageError(ClaimVerError):
+    """The program was called with arguments it does not understand."""
+
+    exit_status = 2

@@ -1,0 +1,1 @@
+"""The Wikidata neighbourhood in SQLite and the search over it."""

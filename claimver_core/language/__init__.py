@@ -1,0 +1,1 @@
+"""Sentences, claim spans and coreference."""

@@ -1,0 +1,1 @@
+"""Local models run by llama.cpp."""

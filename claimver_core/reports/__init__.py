@@ -1,0 +1,1 @@
+"""A report in the forms that people and programs read."""

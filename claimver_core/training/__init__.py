@@ -1,0 +1,1 @@
+"""Scripts that build the shipped resources; they alone read the source data."""

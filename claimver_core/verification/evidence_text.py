@@ -14,6 +14,7 @@ from claimver_core.types import (
     Entity,
     Evidence,
     Precision,
+    Property,
     QuantityValue,
     TimeValue,
     Triplet,
@@ -23,8 +24,12 @@ from claimver_core.types import (
 JOINER = " | "
 """Stands between the texts of one sequence."""
 
-MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"]  # fmt: skip
+MONTHS = [
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+]
 
+_CAMEL = re.compile(r"(?<=[a-z])[A-Z](?=[a-z])")
 _TIME = re.compile(r"(-?)(\d{1,9})(?:-(\d{1,2}))?(?:-(\d{1,2}))?")
 
 
@@ -72,19 +77,25 @@ def format_number(value: float) -> str:
 def format_value(value: Value) -> str:
     """An object or a qualifier's value in words."""
     if isinstance(value, Entity):
-        return _line(value.label) or value.id or "unknown"
+        return _name(value.label, value.id)
     if isinstance(value, TimeValue):
         return format_time(value)
     if isinstance(value, QuantityValue):
         unit = f" {format_value(value.unit)}" if value.unit else ""
         return format_number(value.value) + unit
-    return _line(value.value)
+    return _name(value.value, None)
+
+
+def property_text(prop: Property) -> str:
+    """A property's name; one given by name alone may be camelCase ("birthPlace"), which is split."""
+    if prop.id is not None:
+        return _line(prop.label) or prop.id
+    return _name(_CAMEL.sub(lambda match: " " + match.group().lower(), prop.label), None)
 
 
 def triplet_text(triplet: Triplet) -> str:
     """One statement as ``subject : property : object ( property : value ; ... )``."""
-    name = _line(triplet.property.label) or triplet.property.id or "unknown"
-    text = f"{format_value(triplet.subject)} : {name} : {format_value(triplet.object)}"
+    text = f"{format_value(triplet.subject)} : {property_text(triplet.property)} : {format_value(triplet.object)}"
     if not triplet.qualifiers:
         return text
     qualifiers = (
@@ -106,6 +117,13 @@ def join_texts(texts: Sequence[str]) -> str:
 def evidence_text(evidence: Evidence) -> str:
     """All the evidence in one sequence."""
     return join_texts(evidence_texts(evidence))
+
+
+def _name(label: str, identifier: str | None) -> str:
+    """A label on one line; one given by name alone loses underscores and the quotes around it."""
+    if identifier is not None:
+        return _line(label) or identifier
+    return _line(label.replace("_", " ").strip().strip('"')) or "unknown"
 
 
 def _line(text: str) -> str:

@@ -77,6 +77,15 @@ def test_a_triplet_with_qualifiers() -> None:
     )
 
 
+def test_names_without_identifiers_are_tidied() -> None:
+    triplet = Triplet(Entity(None, "Robert_Zemeckis"), Property(None, "birthPlace"), TextValue('"Chicago"'))
+    assert triplet_text(triplet) == "Robert Zemeckis : birth place : Chicago"
+    assert (
+        triplet_text(Triplet(Entity("Q1", "a_b"), Property("P1", "iPhone"), TextValue("")))
+        == "a_b : iPhone : unknown"
+    )
+
+
 def test_evidence_stands_in_the_order_of_verdict_indexes() -> None:
     made = Triplet(EIFFEL, Property("P571", "inception"), TimeValue("1889", Precision.YEAR))
     evidence = Evidence((made,), (Passage("It stands  in Paris.\n"),))

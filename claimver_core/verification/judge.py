@@ -1,0 +1,105 @@
+"""One verdict from what the rules and the model say, with false red as the error to avoid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from claimver_core.knowledge.relations import Relations
+from claimver_core.types import Claim, Entity, Label, Rank, Triplet, Verdict
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.decide import Ruling, decide
+from claimver_core.verification.rules.reading import Reading, read, uncovered
+
+RULE_CONFIDENCE = 0.97
+_VETO = 0.9  # the model's probability of the opposite at which a rule is not believed
+_AGREES = 0.4  # the model's probability of the same label that a rule which cannot decide alone needs
+_RELEVANT = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A verdict, the triplets it rests on (for amber: those that come nearest), and what the claim
+    states that they do not bear out."""
+
+    verdict: Verdict
+    triplets: tuple[Triplet, ...]
+    missing: tuple[str, ...] = ()
+
+
+def judge(claim: Claim, triplets: Sequence[Triplet], model: Verdict, relations: Relations) -> Judgement:
+    """Combines the rules' ruling with the model's verdict on the same triplets.
+
+    ``model`` is the verifier's verdict on ``triplets`` in the order given. A rule that needs no model
+    decides unless the model is nearly sure of the opposite; another rule needs its agreement. The
+    model alone can make a claim Attributable only where a triplet joins what the claim names and
+    nothing of the claim is left over, and can make it Contradictory only with a rule.
+    """
+    if model.label is None:
+        return Judgement(model, ())
+    ruling = decide(claim, triplets, relations)
+    reading = read(claim)
+    if ruling is not None and _believed(ruling, model):
+        return Judgement(_verdict(ruling, model, triplets), ruling.triplets)
+    if model.label is Label.ATTRIBUTABLE:
+        joining = [triplets[i] for i in model.evidence if i < len(triplets) and _joins(reading, triplets[i])]
+        missing = uncovered(reading, joining) if joining else []
+        if joining and not missing and not reading.denied:
+            return Judgement(model, tuple(joining))
+        return _open(reading, triplets, model, tuple(missing))
+    return _open(reading, triplets, model, ())
+
+
+def _believed(ruling: Ruling, model: Verdict) -> bool:
+    opposite = Label.CONTRADICTORY if ruling.label is Label.ATTRIBUTABLE else Label.ATTRIBUTABLE
+    if ruling.alone:
+        return model.scores.get(opposite, 0.0) < _VETO
+    return model.scores.get(ruling.label, 0.0) >= _AGREES
+
+
+def _verdict(ruling: Ruling, model: Verdict, triplets: Sequence[Triplet]) -> Verdict:
+    same = model.scores.get(ruling.label, 0.0)
+    confidence = max(RULE_CONFIDENCE if ruling.alone else 0.0, same)
+    rest = 1.0 - confidence
+    others = {label: score for label, score in model.scores.items() if label is not ruling.label}
+    total = sum(others.values()) or 1.0
+    scores = {label: rest * score / total for label, score in others.items()} | {ruling.label: confidence}
+    evidence = tuple(i for i, triplet in enumerate(triplets) if triplet in ruling.triplets)
+    return Verdict(ruling.label, confidence, scores, evidence, ruling.rule)
+
+
+def _open(
+    reading: Reading, triplets: Sequence[Triplet], model: Verdict, missing: tuple[str, ...]
+) -> Judgement:
+    """Extrapolatory, with the triplets that come nearest to the claim."""
+    near = tuple(t for t in triplets if _near(reading, t))[:_RELEVANT]
+    if not missing and near:
+        missing = tuple(uncovered(reading, near))
+    if model.label is Label.EXTRAPOLATORY:
+        return Judgement(model, near, missing)
+    confidence = max(model.scores.get(Label.EXTRAPOLATORY, 0.0), 0.5)
+    scores = _raised(model, confidence)
+    return Judgement(Verdict(Label.EXTRAPOLATORY, confidence, scores, (), "not-borne-out"), near, missing)
+
+
+def _raised(model: Verdict, confidence: float) -> dict[Label, float]:
+    others = {label: s for label, s in model.scores.items() if label is not Label.EXTRAPOLATORY}
+    total = sum(others.values()) or 1.0
+    rest = 1.0 - confidence
+    return {label: rest * s / total for label, s in others.items()} | {Label.EXTRAPOLATORY: confidence}
+
+
+def _joins(reading: Reading, triplet: Triplet) -> bool:
+    return (
+        triplet.rank is not Rank.DEPRECATED
+        and not (triplet.former and reading.present)
+        and reading.names(triplet.subject)
+        and reading.compare(triplet.object) is Comparison.SAME
+    )
+
+
+def _near(reading: Reading, triplet: Triplet) -> bool:
+    named = reading.names(triplet.subject) or (
+        isinstance(triplet.object, Entity) and reading.names(triplet.object)
+    )
+    return named and triplet.rank is not Rank.DEPRECATED and reading.expresses(triplet.property)

@@ -1,0 +1,181 @@
+"""Dates in a claim, and how they stand to the dates of triplets."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from claimver_core.types import Precision, Span, TimeValue
+from claimver_core.verification.rules.comparison import Comparison
+
+Day = tuple[int, int, int]  # astronomical order: (-44, 3, 15) is in 44 BCE
+
+_MONTHS = [
+    *("january", "february", "march", "april", "may", "june"),
+    *("july", "august", "september", "october", "november", "december"),
+]
+_MONTH = (
+    r"(?P<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|"
+    r"sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?"
+)
+_DAY = r"(?P<day>[0-3]?\d)(?:st|nd|rd|th)?"
+_YEAR = r"(?P<year>[12]\d{3}|\d{3}(?=\s*(?:ad|ce|bce?|b\.c\.)\b))"
+_ERA = r"(?:\s*(?P<era>bce|bc|b\.c\.e?\.?|ad|ce)\b)?"
+_CENTURY_WORDS = {
+    "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8,
+    "ninth": 9, "tenth": 10, "eleventh": 11, "twelfth": 12, "thirteenth": 13, "fourteenth": 14,
+    "fifteenth": 15, "sixteenth": 16, "seventeenth": 17, "eighteenth": 18, "nineteenth": 19,
+    "twentieth": 20, "twenty-first": 21,
+}  # fmt: skip
+_PATTERNS = [
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        r"\b(?P<year>[12]\d{3})-(?P<mm>0\d|1[0-2])-(?P<day>[0-3]\d)\b",
+        rf"\b{_DAY}(?:\s+of)?\s+{_MONTH},?\s+{_YEAR}\b{_ERA}",
+        rf"\b{_MONTH}\s+{_DAY}\s*,?\s+{_YEAR}\b{_ERA}",
+        rf"\b{_MONTH},?\s+(?:of\s+)?{_YEAR}\b{_ERA}",
+        r"\b(?P<part>early|mid|late)?[\s-]*(?P<decade>[12]\d{2}0)['’]?s\b",
+        r"\b(?P<part>early|mid|late)?[\s-]*(?P<century>\d{1,2}(?:st|nd|rd|th)|"
+        + "|".join(sorted(_CENTURY_WORDS, key=len, reverse=True))
+        + rf")[\s-]+century\b{_ERA}",
+        r"\b(?P<year>\d{1,4})\s*(?P<era>bce|bc|b\.c\.e?\.?)(?!\w)",
+        r"(?<=\bin )(?P<year>1\d{3}|20\d{2})\b(?![\d%]|,\d|\.\d)",
+        r"(?<![\d.,$€£#-])\b(?P<year>1\d{3}|20\d{2})\b(?![\d%]|,\d|\.\d|\s*(?:million|billion|people|feet|"
+        r"km|m|ft|kg|percent)\b|\s+(?!(?:was|has|is|its|his|this)\b)[a-z]+s\b)",
+    )
+]
+_BEFORE = re.compile(r"\b(?:before|prior to|earlier than)\s+(?:the\s+)?$", re.IGNORECASE)
+_AFTER = re.compile(r"\b(?:after|following|later than)\s+(?:the\s+)?$", re.IGNORECASE)
+_ABOUT = re.compile(r"(?:\b(?:around|about|circa|approximately|roughly)|\bca?\.|~)\s*$", re.IGNORECASE)
+_EARLIEST: Day = (-(10**12), 1, 1)
+_LATEST: Day = (10**6, 12, 31)
+
+
+@dataclass(frozen=True, slots=True)
+class DateExpression:
+    """A date named in a text: the days from ``earliest`` to ``latest`` that it allows, both included.
+
+    ``exact`` is false after *about* or *around*, where a near miss decides nothing.
+    ``relation`` is "at", "before" or "after".
+    """
+
+    span: Span
+    earliest: Day
+    latest: Day
+    exact: bool = True
+    relation: str = "at"
+
+
+def find_dates(text: str) -> list[DateExpression]:
+    """All dates in ``text``, in order, none overlapping another."""
+    found: list[DateExpression] = []
+    for pattern in _PATTERNS:
+        for match in pattern.finditer(text):
+            span = Span(*match.span())
+            if any(span.overlaps(other.span) for other in found):
+                continue
+            limits = _limits(match.groupdict())
+            if limits is None:
+                continue
+            before_text = text[: span.start]
+            relation, exact = "at", True
+            earliest, latest = limits
+            if _BEFORE.search(before_text):
+                relation, earliest, latest = "before", _EARLIEST, _day_before(limits[0])
+            elif _AFTER.search(before_text):
+                relation, earliest, latest = "after", limits[0], _LATEST
+            elif _ABOUT.search(before_text):
+                exact = False
+            found.append(DateExpression(span, earliest, latest, exact, relation))
+    return sorted(found, key=lambda expression: expression.span.start)
+
+
+def interval(value: TimeValue) -> tuple[Day, Day]:
+    """The first and last day that ``value`` covers at its precision."""
+    negative = value.value.startswith("-")
+    parts = value.value.lstrip("-+").split("-")
+    year = -int(parts[0]) if negative else int(parts[0])
+    if value.precision is Precision.CENTURY:
+        first = (abs(year) - 1) // 100 * 100 + 1 if year else 1
+        return ((first, 1, 1), (first + 99, 12, 31)) if year > 0 else ((-first - 99, 1, 1), (-first, 12, 31))
+    if value.precision is Precision.DECADE:
+        first = year // 10 * 10
+        return (first, 1, 1), (first + 9, 12, 31)
+    if value.precision is Precision.YEAR or len(parts) < 2:
+        return (year, 1, 1), (year, 12, 31)
+    month = int(parts[1])
+    if value.precision is Precision.MONTH or len(parts) < 3:
+        return (year, month, 1), (year, month, 31)
+    day = (year, month, int(parts[2]))
+    return day, day
+
+
+def compare_date(expression: DateExpression, value: TimeValue) -> Comparison:
+    """SAME when every day of ``value`` is one that the claim allows, DIFFERENT when none is.
+
+    A claim that is more precise than the knowledge stays OPEN, and so does a miss of up to five
+    years after *about*.
+    """
+    earliest, latest = interval(value)
+    if expression.earliest <= earliest and latest <= expression.latest:
+        return Comparison.SAME
+    if latest < expression.earliest or expression.latest < earliest:
+        if not expression.exact:
+            distance = max(expression.earliest[0] - latest[0], earliest[0] - expression.latest[0])
+            return (
+                Comparison.SAME
+                if distance <= 2
+                else Comparison.OPEN
+                if distance <= 5
+                else Comparison.DIFFERENT
+            )
+        return Comparison.DIFFERENT
+    return Comparison.OPEN
+
+
+def _limits(groups: dict[str, str | None]) -> tuple[Day, Day] | None:
+    before_christ = (groups.get("era") or "").lower().startswith("b")
+    part = (groups.get("part") or "").lower()
+    if decade := groups.get("decade"):
+        first = int(decade)
+        if first % 100 == 0:  # "the 1900s" is a decade to some readers and a century to others
+            return (first, 1, 1), (first + 99, 12, 31)
+        years = {"early": (0, 4), "mid": (3, 7), "late": (5, 9)}.get(part, (0, 9))
+        return (first + years[0], 1, 1), (first + years[1], 12, 31)
+    if century := groups.get("century"):
+        number = _CENTURY_WORDS.get(century.lower()) or int(re.sub(r"\D", "", century))
+        first = (number - 1) * 100 + 1
+        years = {"early": (0, 40), "mid": (30, 70), "late": (60, 99)}.get(part, (0, 99))
+        if before_christ:
+            return (-number * 100, 1, 1), (-first, 12, 31)
+        return (first + years[0] - (1 if years[0] == 0 else 0), 1, 1), (first + years[1], 12, 31)
+    year_text = groups.get("year")
+    if not year_text:
+        return None
+    year = -int(year_text) if before_christ else int(year_text)
+    month = int(groups["mm"]) if groups.get("mm") else _month_number(groups.get("month"))
+    if month is None:
+        return (year, 1, 1), (year, 12, 31)
+    day = groups.get("day")
+    if day is None:
+        return (year, month, 1), (year, month, 31)
+    if not 1 <= int(day) <= 31:
+        return None
+    return (year, month, int(day)), (year, month, int(day))
+
+
+def _day_before(day: Day) -> Day:
+    year, month, number = day
+    return (
+        (year, month, number - 1)
+        if number > 1
+        else (year, month - 1, 31)
+        if month > 1
+        else (year - 1, 12, 31)
+    )
+
+
+def _month_number(name: str | None) -> int | None:
+    if not name:
+        return None
+    return next(i for i, month in enumerate(_MONTHS, 1) if month.startswith(name[:3].lower()))

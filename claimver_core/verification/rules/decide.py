@@ -1,0 +1,248 @@
+"""The rules: each looks at a claim and its triplets and decides, or has nothing to say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from claimver_core.knowledge.names import normalise
+from claimver_core.knowledge.relations import Relations
+from claimver_core.types import Claim, Entity, Label, Mention, QuantityValue, Rank, TimeValue, Triplet
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.dates import interval
+from claimver_core.verification.rules.reading import Reading, is_name, read, uncovered
+from claimver_core.verification.rules.traits import Traits, traits_of
+
+_TERMS_OF_OFFICE = frozenset({"P39", "P169", "P35", "P6", "P488"})
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What a rule decided: the label, its name, the triplets that decided (``chain`` are further ones
+    that it fetched), whether it may decide alone or only together with the model, and a reason in words
+    for what the triplets do not bear out."""
+
+    label: Label
+    rule: str
+    triplets: tuple[Triplet, ...]
+    alone: bool = True
+    missing: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Bearing:
+    """How one triplet, whose property the claim expresses, stands to the claim."""
+
+    triplet: Triplet
+    traits: Traits
+    comparison: Comparison
+    chain: tuple[Triplet, ...] = ()
+
+    @property
+    def deciding(self) -> tuple[Triplet, ...]:
+        return (self.triplet, *self.chain)
+
+
+def decide(claim: Claim, triplets: Sequence[Triplet], relations: Relations) -> Ruling | None:
+    """The first rule that has something to say decides; None leaves the claim to the model."""
+    reading = read(claim)
+    bearings = [b for t in triplets if (b := _bearing(reading, t, relations)) is not None]
+    for rule in _RULES:
+        ruling = rule(reading, bearings, triplets)
+        if ruling is not None:
+            return ruling
+    return None
+
+
+def _bearing(reading: Reading, triplet: Triplet, relations: Relations) -> _Bearing | None:
+    if triplet.rank is Rank.DEPRECATED or not reading.names(triplet.subject):
+        return None
+    if not reading.expresses(triplet.property):
+        return None
+    traits = traits_of(triplet.property)
+    comparison, chain = reading.compare(triplet.object), ()
+    if comparison is Comparison.OPEN and isinstance(triplet.object, Entity) and triplet.object.id:
+        rivals = _rivals(reading, triplet, traits, relations)
+        found = relations.within(triplet.object.id, rivals) if traits.object == "place" and rivals else None
+        if found is not None:
+            comparison, chain = Comparison.SAME, found
+        elif rivals and traits.single and not _same_place(triplet.object.id, rivals, relations):
+            comparison = Comparison.DIFFERENT
+    if comparison is Comparison.SAME and triplet.former and reading.present:
+        comparison = Comparison.OPEN
+    return _Bearing(triplet, traits, comparison, chain)
+
+
+def _rivals(reading: Reading, triplet: Triplet, traits: Traits, relations: Relations) -> frozenset[str]:
+    """The entities that the claim names in the place of the triplet's object."""
+    assert isinstance(triplet.object, Entity)
+    label = set(normalise(triplet.object.label).split())
+    return frozenset(
+        mention.entity.id
+        for mention in reading.claim.mentions
+        if mention.entity.id
+        and mention.entity.id != triplet.subject.id
+        and is_name(mention)
+        and not set(normalise(mention.entity.label).split()) & label
+        and (not traits.object or relations.kind(mention.entity.id) == traits.object)
+    )
+
+
+def _same_place(qid: str, rivals: frozenset[str], relations: Relations) -> bool:
+    """True when a rival lies within the true value: a more exact claim is not refuted."""
+    return any(relations.within(rival, {qid}) is not None for rival in rivals)
+
+
+def _general_denial(
+    reading: Reading, bearings: Sequence[_Bearing], triplets: Sequence[Triplet]
+) -> Ruling | None:
+    """*Never ... any* is refuted by one instance (ClaimVer, table 2, rows 5 and 6)."""
+    if not reading.general_denial:
+        return None
+    subject = next((m.entity.id for m in reading.claim.mentions), None)
+    others = [m for m in reading.claim.mentions if m.entity.id != subject and is_name(m)]
+    for triplet in triplets:
+        if triplet.rank is Rank.DEPRECATED or not reading.expresses(triplet.property):
+            continue
+        ends = {triplet.subject.id, triplet.object.id if isinstance(triplet.object, Entity) else None}
+        if subject is None or subject not in ends:
+            continue
+        support = [triplet]
+        if all(_related(mention, triplet, triplets, support) for mention in others):
+            return Ruling(Label.CONTRADICTORY, "general-denial", tuple(dict.fromkeys(support)))
+    return None
+
+
+def _related(
+    mention: Mention, instance: Triplet, triplets: Sequence[Triplet], support: list[Triplet]
+) -> bool:
+    """True when the instance is one of what ``mention`` names: by its label, or by another triplet."""
+    ends = [e for e in (instance.subject, instance.object) if isinstance(e, Entity)]
+    name = normalise(mention.entity.label)
+    if any(f" {name} " in f" {normalise(end.label)} " for end in ends):
+        return True
+    for triplet in triplets:
+        named = isinstance(triplet.object, Entity) and triplet.object.id == mention.entity.id
+        if named and triplet.subject in ends:
+            support.append(triplet)
+            return True
+    return False
+
+
+def _term_of_office(
+    reading: Reading, bearings: Sequence[_Bearing], triplets: Sequence[Triplet]
+) -> Ruling | None:
+    """A claimed year outside every known term of the same office contradicts."""
+    terms = [
+        b.triplet
+        for b in bearings
+        if b.comparison is Comparison.SAME and b.triplet.property.id in _TERMS_OF_OFFICE
+    ]
+    if not terms or reading.denied or not reading.dates:
+        return None
+    limits = [_term(triplet) for triplet in terms]
+    if any(limit is None for limit in limits):
+        return None
+    for date in reading.dates:
+        if date.exact and all(
+            date.latest[0] < first or date.earliest[0] > last for first, last in limits if (first, last)
+        ):
+            return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(terms))
+    return None
+
+
+def _term(triplet: Triplet) -> tuple[int, int] | None:
+    limits = {q.property.id: interval(q.value) for q in triplet.qualifiers if isinstance(q.value, TimeValue)}
+    if "P580" not in limits or "P582" not in limits:
+        return None
+    return limits["P580"][0][0], limits["P582"][1][0]
+
+
+def _stated(reading: Reading, bearings: Sequence[_Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
+    """The triplets state what the claim says, all of it; under a denial they contradict it."""
+    same = [b for b in bearings if b.comparison is Comparison.SAME]
+    if not same:
+        return None
+    deciding = tuple(dict.fromkeys(t for b in same for t in b.deciding))
+    missing = uncovered(reading, [*deciding, *_background(reading, triplets)])
+    different = [b for b in bearings if b.comparison is Comparison.DIFFERENT]
+    if missing:
+        return None
+    if different and not _settled(different, same):
+        return None
+    alone = not any(b.traits.roles for b in same)
+    if reading.denied:
+        return Ruling(Label.CONTRADICTORY, "negation", deciding, alone)
+    return Ruling(Label.ATTRIBUTABLE, _name(same), deciding, alone)
+
+
+def _excluded(reading: Reading, bearings: Sequence[_Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
+    """A property with one value has another one than the claim says."""
+    for bearing in bearings:
+        if (
+            bearing.comparison is not Comparison.DIFFERENT
+            or not bearing.traits.single
+            or bearing.triplet.former
+        ):
+            continue
+        alike = [b for b in bearings if _kin(b, bearing)]
+        if any(b.comparison is not Comparison.DIFFERENT and not b.triplet.former for b in alike):
+            continue
+        alone = bearing.traits.single == "always" and not bearing.traits.roles
+        rule = _name([bearing])
+        deciding = tuple(dict.fromkeys(b.triplet for b in alike if not b.triplet.former))
+        if not reading.denied:
+            return Ruling(Label.CONTRADICTORY, rule, deciding, alone)
+        if alone and not uncovered(reading, [*deciding, *_background(reading, triplets)]):
+            return Ruling(Label.ATTRIBUTABLE, rule, deciding, alone)
+    return None
+
+
+_RULES: tuple[Callable[[Reading, Sequence[_Bearing], Sequence[Triplet]], Ruling | None], ...] = (
+    _general_denial,
+    _term_of_office,
+    _stated,
+    _excluded,
+)
+
+
+def _kin(one: _Bearing, other: _Bearing) -> bool:
+    return (
+        one.triplet.property.id == other.triplet.property.id and one.triplet.subject == other.triplet.subject
+    )
+
+
+def _settled(different: Sequence[_Bearing], same: Sequence[_Bearing]) -> bool:
+    """True when what differs is another value of a property that also has the claimed one, or an
+    entity that another triplet bears out."""
+    return all(
+        any(_kin(d, s) for s in same)
+        or (isinstance(d.triplet.object, Entity) and any(isinstance(s.triplet.object, Entity) for s in same))
+        for d in different
+    )
+
+
+def _background(reading: Reading, triplets: Sequence[Triplet]) -> list[Triplet]:
+    """Triplets that join two entities the claim names, whatever their property: *Ulm, Germany*."""
+    return [
+        t
+        for t in triplets
+        if isinstance(t.object, Entity)
+        and t.rank is not Rank.DEPRECATED
+        and t.property.id in ("P17", "P131", "P30", "P361", "P276")
+        and reading.names(t.subject)
+        and reading.names(t.object)
+    ]
+
+
+def _name(bearings: Sequence[_Bearing]) -> str:
+    values = [b.triplet.object for b in bearings]
+    if any(isinstance(value, TimeValue) for value in values):
+        return "date"
+    if any(isinstance(value, QuantityValue) for value in values):
+        return "quantity"
+    if any(b.chain for b in bearings):
+        return "located-in"
+    if all(b.comparison is Comparison.DIFFERENT for b in bearings):
+        return "single-value"
+    return "stated"

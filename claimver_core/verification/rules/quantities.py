@@ -1,0 +1,153 @@
+"""Numbers in a claim, and how they stand to the quantities of triplets."""
+
+from __future__ import annotations
+
+import functools
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from claimver_core.types import QuantityValue, Span
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.dates import find_dates
+
+_WORDS = {
+    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+    "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16,
+    "seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20, "thirty": 30, "forty": 40,
+    "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90,
+}  # fmt: skip
+_MULTIPLIERS = {"hundred": 1e2, "thousand": 1e3, "million": 1e6, "billion": 1e9, "trillion": 1e12}
+_UNITS = {
+    "m": "metre", "metre": "metre", "meter": "metre", "km": "kilometre", "kilometre": "kilometre",
+    "kilometer": "kilometre", "ft": "foot", "foot": "foot", "feet": "foot", "mile": "mile", "mi": "mile",
+    "cm": "centimetre", "centimetre": "centimetre", "centimeter": "centimetre", "inch": "inch",
+    "inche": "inch", "kg": "kilogram", "kilogram": "kilogram", "kilo": "kilogram", "tonne": "tonne",
+    "ton": "tonne", "pound": "pound", "lb": "pound", "minute": "minute", "min": "minute", "hour": "hour",
+    "second": "second", "hectare": "hectare", "acre": "acre", "percent": "percent", "%": "percent",
+    "square kilometre": "kilometre ** 2", "square kilometer": "kilometre ** 2", "km²": "kilometre ** 2",
+    "km2": "kilometre ** 2", "sq km": "kilometre ** 2", "square mile": "mile ** 2",
+    "square metre": "metre ** 2", "square meter": "metre ** 2",
+}  # fmt: skip
+_NUMBER = re.compile(
+    r"(?<![\w.,])(?P<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?![\d])"
+    rf"(?:[\s-]*(?P<scale>{'|'.join(_MULTIPLIERS)})s?\b)?",
+    re.IGNORECASE,
+)
+_WORD_NUMBER = re.compile(
+    rf"\b(?P<word>{'|'.join(sorted(_WORDS, key=len, reverse=True))})(?:-(?P<ones>one|two|three|four|five|"
+    rf"six|seven|eight|nine))?(?:\s+(?P<scale>{'|'.join(_MULTIPLIERS)}))?\b",
+    re.IGNORECASE,
+)
+_UNIT = re.compile(
+    rf"^[\s-]*(?P<unit>{'|'.join(re.escape(u) for u in sorted(_UNITS, key=len, reverse=True))})s?(?!\w)",
+    re.IGNORECASE,
+)
+_RELATIONS = {
+    "more": r"(?:more than|over|above|at least|exceed(?:s|ing)?|upwards? of|(?:greater|taller|longer) than)",
+    "less": r"(?:less than|under|below|fewer than|at most|up to|shorter than|smaller than)",
+    "nearly": r"(?:nearly|almost|just under|close to)",
+    "about": r"(?:about|around|roughly|approximately|some|circa|ca\.?|an estimated|~)",
+}
+_RELATION = re.compile(
+    "(?:" + "|".join(rf"(?P<{name}>{pattern})" for name, pattern in _RELATIONS.items()) + r")\s+(?:a\s+)?$",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class NumberExpression:
+    """A number named in a text: its ``value``, its ``unit`` in pint's spelling or None, how it is hedged
+    ("exactly", "about", "nearly", "more", "less"), and ``step``, the size of its last digit that counts."""
+
+    span: Span
+    value: float
+    unit: str | None
+    relation: str
+    step: float
+
+
+def find_numbers(text: str) -> list[NumberExpression]:
+    """All numbers in ``text`` that are no part of a date, in order."""
+    dates = [expression.span for expression in find_dates(text)]
+    found = []
+    for match in sorted([*_NUMBER.finditer(text), *_WORD_NUMBER.finditer(text)], key=lambda m: m.start()):
+        span = Span(*match.span())
+        if any(span.overlaps(date) for date in dates):
+            continue
+        value, step = _value(match)
+        unit = _UNIT.match(text[span.end :])
+        relation = _RELATION.search(text[: span.start])
+        found.append(
+            NumberExpression(
+                Span(span.start, span.end + (unit.end() if unit else 0)),
+                value,
+                _UNITS[unit["unit"].lower()] if unit else None,
+                str(relation.lastgroup) if relation else "exactly",
+                step,
+            )
+        )
+    return found
+
+
+def compare_quantity(expression: NumberExpression, quantity: QuantityValue) -> Comparison:
+    """SAME when ``quantity``, in the claim's unit, is within the claim's wording; else DIFFERENT.
+
+    A bare number allows its rounding and 2 % (a tenth for a conversion between systems of units is
+    never needed: both sides are converted exactly); *about* allows 10 %. Units that cannot be
+    compared leave it OPEN, as does a number within 10 % that the wording does not cover.
+    """
+    actual = _in_unit(quantity, expression.unit)
+    if actual is None:
+        return Comparison.OPEN
+    claimed = expression.value
+    tolerance = max(expression.step / 2, abs(claimed) * 0.02)
+    if expression.relation == "more":
+        same = actual > claimed - tolerance / 10
+    elif expression.relation == "less":
+        same = actual < claimed + tolerance / 10
+    elif expression.relation == "nearly":
+        same = claimed * 0.85 <= actual <= claimed + tolerance / 10
+    elif expression.relation == "about":
+        same = abs(actual - claimed) <= max(tolerance, abs(claimed) * 0.1)
+    elif expression.unit is None and quantity.unit is None and float(claimed).is_integer() and claimed < 1000:
+        same = actual == claimed  # a count
+        return Comparison.SAME if same else Comparison.DIFFERENT
+    else:
+        same = abs(actual - claimed) <= tolerance
+    if same:
+        return Comparison.SAME
+    return Comparison.OPEN if abs(actual - claimed) <= abs(claimed) * 0.1 else Comparison.DIFFERENT
+
+
+def _value(match: re.Match[str]) -> tuple[float, float]:
+    groups = match.groupdict()
+    scale = _MULTIPLIERS[groups["scale"].lower()] if groups.get("scale") else 1.0
+    if word := groups.get("word"):
+        number = _WORDS[word.lower()] + (_WORDS[groups["ones"].lower()] if groups.get("ones") else 0)
+        return number * scale, scale if scale > 1 else 0.0
+    digits = groups["digits"].replace(",", "")
+    decimals = len(digits.partition(".")[2])
+    zeros = len(digits) - len(digits.rstrip("0")) if not decimals and len(digits) > 3 else 0
+    step = 10.0 ** (zeros - decimals) * scale
+    return float(digits) * scale, step
+
+
+def _in_unit(quantity: QuantityValue, unit: str | None) -> float | None:
+    if quantity.unit is None or unit is None:
+        return quantity.value if (quantity.unit is None) == (unit is None) else None
+    registry, unknown_unit = _registry()
+    source = _UNITS.get(quantity.unit.label.lower(), quantity.unit.label.lower())
+    try:
+        return float((quantity.value * registry.Unit(source)).to(unit).magnitude)
+    except unknown_unit:
+        return None
+
+
+@functools.cache
+def _registry() -> tuple[Any, tuple[type[Exception], ...]]:
+    import tokenize
+
+    import pint
+
+    return pint.UnitRegistry(), (pint.PintError, tokenize.TokenError, AttributeError, ValueError, TypeError)

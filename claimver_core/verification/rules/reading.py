@@ -1,0 +1,167 @@
+"""A claim as the rules read it: what it names, when, how many, and whether it denies."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from claimver_core.knowledge.names import normalise
+from claimver_core.types import Claim, Entity, Mention, Property, QuantityValue, TextValue, TimeValue, Triplet
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.dates import DateExpression, compare_date, find_dates
+from claimver_core.verification.rules.polarity import claims_uniqueness, is_denied, is_general_denial
+from claimver_core.verification.rules.quantities import NumberExpression, compare_quantity, find_numbers
+from claimver_core.verification.rules.traits import traits_of
+
+_PRESENT = re.compile(r"\b(?:is|are|has|currently|now|today)\b", re.IGNORECASE)
+_PAST = re.compile(
+    r"\b(?:was|were|had|did|former(?:ly)?|once|until|used to|previous(?:ly)?|from \d{4} to)\b", re.IGNORECASE
+)
+_NAME = re.compile(r"\b[A-Z][\w'’.-]*(?:\s+(?:(?:of|the|de|von|van|and|&)\s+)*[A-Z][\w'’.-]*)*")
+_POSSESSIVE = re.compile(r"(?<=\w)['’]s?(?!\w)")
+_NOT_A_NAME = frozenset(
+    word
+    for line in (
+        "i the a an in on at by his her its their he she it they this that these those there who which",
+        "january february march april may june july august september october november december",
+        "monday tuesday wednesday thursday friday saturday sunday fact breaking bce ad bc ce mr mrs dr sir",
+    )
+    for word in line.split()
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """``ids`` are the entities the claim names; ``words`` is its context without their names, where
+    cues are looked for; ``padded`` the normalised context between blanks, with and without possessive
+    endings."""
+
+    claim: Claim
+    ids: frozenset[str]
+    words: str
+    padded: str
+    dates: tuple[DateExpression, ...]
+    numbers: tuple[NumberExpression, ...]
+    denied: bool
+    general_denial: bool
+    unique: bool
+    present: bool
+
+    def names(self, entity: Entity) -> bool:
+        """True when the claim names ``entity``, by its id or, word for word, by its label."""
+        if entity.id and entity.id in self.ids:
+            return True
+        label = normalise(entity.label)
+        return len(label) > 2 and f" {label} " in self.padded
+
+    def expresses(self, item: Property) -> bool:
+        """True when a cue of the property stands in the claim outside the names."""
+        cues = traits_of(item).cues
+        return bool(cues and cues.search(self.words))
+
+    def compare(self, value: Entity | TimeValue | QuantityValue | TextValue) -> Comparison:
+        """How what the claim says stands to a triplet's object. An entity that is not named is OPEN."""
+        if isinstance(value, TimeValue):
+            return _best(compare_date(date, value) for date in self.dates)
+        if isinstance(value, QuantityValue):
+            return _best(compare_quantity(number, value) for number in self.numbers)
+        if isinstance(value, TextValue):
+            text = normalise(value.value)
+            return Comparison.SAME if len(text) > 2 and f" {text} " in self.padded else Comparison.OPEN
+        return Comparison.SAME if self.names(value) else Comparison.OPEN
+
+
+def read(claim: Claim) -> Reading:
+    """Reads the claim's context form."""
+    context = claim.context
+    words = context
+    for mention in sorted(claim.mentions, key=lambda m: -len(m.text)):
+        if is_name(mention):
+            words = words.replace(mention.text, " ")
+            words = words.replace(mention.entity.label, " ")
+    denied = is_denied(words)
+    return Reading(
+        claim=claim,
+        ids=frozenset(m.entity.id for m in claim.mentions if m.entity.id),
+        words=words,
+        padded=f" {normalise(context)} {normalise(_POSSESSIVE.sub('', context))} ",
+        dates=tuple(find_dates(context)),
+        numbers=tuple(find_numbers(context)),
+        denied=denied,
+        general_denial=is_general_denial(words),
+        unique=claims_uniqueness(words),
+        present=bool(_PRESENT.search(words)) and not _PAST.search(words),
+    )
+
+
+def is_name(mention: Mention) -> bool:
+    """True when the item is one of its kind, as its capital letter shows (*Paris*), not a class (*city*)."""
+    return any(character.isupper() for character in mention.entity.label)
+
+
+def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
+    """What the claim states that none of ``triplets`` bears out: names, dates, numbers, *first* and *only*.
+
+    A claim that has any of these cannot be Attributable, which asks for full support.
+    """
+    triplets = list(triplets)
+    values = [v for t in triplets for v in (t.subject, t.object, *(q.value for q in t.qualifiers))]
+    ids = {value.id for value in values if isinstance(value, Entity) and value.id}
+    labels = " ".join(
+        f" {normalise(v.label if isinstance(v, Entity) else v.value)} "
+        for v in values
+        if isinstance(v, Entity | TextValue)
+    )
+    labels += " ".join(
+        f" {normalise(t.property.label)} {normalise(t.subject.description)} " for t in triplets
+    )
+    missing = []
+    covered_words = labels
+    for mention in reading.claim.mentions:
+        name = f" {normalise(mention.text)} "
+        if mention.entity.id in ids or name in labels:
+            covered_words += f"{name} {normalise(mention.entity.label)} "
+        elif is_name(mention) and name in reading.padded:
+            missing.append(mention.text)
+            covered_words += name
+    missing += [
+        name
+        for name in _unlinked_names(reading.claim.context)
+        if not set(normalise(name).split()) <= set(covered_words.split())
+    ]
+    times = [v for v in values if isinstance(v, TimeValue)]
+    missing += [
+        reading.claim.context[d.span.start : d.span.end]
+        for d in reading.dates
+        if all(compare_date(d, time) is not Comparison.SAME for time in times)
+    ]
+    amounts = [v for v in values if isinstance(v, QuantityValue)]
+    for number in reading.numbers:
+        text = reading.claim.context[number.span.start : number.span.end]
+        if number.value == 1 or f" {normalise(text)} " in labels:
+            continue
+        if all(compare_quantity(number, amount) is not Comparison.SAME for amount in amounts):
+            missing.append(text)
+    if reading.unique and not claims_uniqueness(labels):
+        missing.append("that it is the only or foremost one")
+    return missing
+
+
+def _unlinked_names(context: str) -> list[str]:
+    names = []
+    for match in _NAME.finditer(context):
+        words = [word for word in match.group().split() if word.lower().strip(".'’") not in _NOT_A_NAME]
+        if words and (match.start() > 0 or len(words) > 1):
+            names.append(" ".join(words))
+    return names
+
+
+def _best(comparisons: Iterable[Comparison]) -> Comparison:
+    """SAME if any is; DIFFERENT if there are some and all are; else OPEN."""
+    found = list(comparisons)
+    if Comparison.SAME in found:
+        return Comparison.SAME
+    return (
+        Comparison.DIFFERENT if found and all(c is Comparison.DIFFERENT for c in found) else Comparison.OPEN
+    )

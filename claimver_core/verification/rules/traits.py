@@ -1,0 +1,48 @@
+"""What the rules know of each property: the words that express it, and how many values it has."""
+
+from __future__ import annotations
+
+import functools
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from claimver_core.types import Property
+
+
+@dataclass(frozen=True, slots=True)
+class Traits:
+    """``single`` is "always", "mostly" or "" (several values are usual); ``object`` is the kind of
+    its values, "person", "place" or ""; ``roles`` is true when subject and object cannot be swapped."""
+
+    cues: re.Pattern[str] | None
+    single: str = ""
+    object: str = ""
+    roles: bool = False
+
+
+def traits_of(item: Property) -> Traits:
+    """The traits of a property; one the rules know nothing of has only its label as cue."""
+    known = _table().get(item.id or "")
+    return known if known else Traits(_pattern((item.label,)))
+
+
+@functools.cache
+def _table() -> dict[str, Traits]:
+    with (Path(__file__).parent / "properties.toml").open("rb") as file:
+        return {
+            pid: Traits(
+                _pattern(tuple(entry["cues"])),
+                entry.get("single", ""),
+                entry.get("object", ""),
+                entry.get("roles", False),
+            )
+            for pid, entry in tomllib.load(file).items()
+        }
+
+
+@functools.lru_cache(maxsize=2048)
+def _pattern(cues: tuple[str, ...]) -> re.Pattern[str] | None:
+    words = [re.escape(cue.rstrip("*")) + (r"\w*" if cue.endswith("*") else r"(?!\w)") for cue in cues if cue]
+    return re.compile(r"(?<!\w)(?:" + "|".join(words) + ")", re.IGNORECASE) if words else None

@@ -1,0 +1,63 @@
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from claimver_core.types import Entity, QuantityValue
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.quantities import compare_quantity, find_numbers
+
+METRE = Entity("Q11573", "metre")
+
+
+@given(st.integers(1000, 10**9))
+def test_an_exact_figure_bears_itself_out(value):
+    (number,) = find_numbers(f"It has {value:,} inhabitants")
+    assert number.value == value
+    assert compare_quantity(number, QuantityValue(value)) is Comparison.SAME
+
+
+@given(st.integers(1000, 10**9), st.integers(1000, 10**9))
+def test_a_figure_far_off_excludes(claimed, actual):
+    assume(abs(claimed - actual) > 0.55 * max(claimed, actual))
+    (number,) = find_numbers(f"It has {claimed:,} inhabitants")
+    if number.step / 2 < abs(claimed - actual):
+        assert compare_quantity(number, QuantityValue(actual)) is Comparison.DIFFERENT
+
+
+@given(st.integers(100, 10**6))
+def test_more_and_less_are_never_both_true(value):
+    (more,) = find_numbers(f"more than {value * 2} items")
+    (less,) = find_numbers(f"less than {value * 2} items")
+    quantity = QuantityValue(value)
+    assert compare_quantity(less, quantity) is Comparison.SAME
+    assert compare_quantity(more, quantity) is Comparison.DIFFERENT
+
+
+@pytest.mark.parametrize(
+    ("text", "amount", "unit", "expected"),
+    [
+        ("8,849 metres", 8848.86, METRE, Comparison.SAME),
+        ("29,032 feet", 8848.86, METRE, Comparison.SAME),
+        ("nearly 9 km", 8848.86, METRE, Comparison.SAME),
+        ("over 9 km", 8848.86, METRE, Comparison.OPEN),
+        ("6,000 metres", 8848.86, METRE, Comparison.DIFFERENT),
+        ("about 3.6 million people", 3644826, None, Comparison.SAME),
+        ("twenty-one members", 21, None, Comparison.SAME),
+        ("twenty members", 21, None, Comparison.DIFFERENT),
+        ("330 kg", 330, METRE, Comparison.OPEN),
+        ("330", 330, Entity("Q1", "no such unit"), Comparison.OPEN),
+    ],
+)
+def test_wording_and_units(text, amount, unit, expected):
+    (number,) = find_numbers(text)
+    assert compare_quantity(number, QuantityValue(amount, unit)) is expected
+
+
+def test_years_are_no_quantities():
+    assert [n.value for n in find_numbers("In 1999 it had 12 floors")] == [12]
+
+
+@given(st.text())
+def test_any_text_is_read(text):
+    for number in find_numbers(text):
+        assert 0 <= number.span.start < number.span.end <= len(text)

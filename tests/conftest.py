@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from claimver_core.checker import FactChecker
-from claimver_core.knowledge.pack import open_pack
-from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.locations import DATA_DIR_VARIABLE, resource
-from claimver_core.models.embedder import Embedder
+
+if TYPE_CHECKING:
+    from claimver_core.checker import FactChecker
+    from claimver_core.knowledge.store import KnowledgeStore
+    from claimver_core.models.embedder import Embedder
 
 
 @pytest.fixture(scope="session")
@@ -28,6 +30,9 @@ def _own_data_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def store(shared_data_dir: Path) -> Iterator[KnowledgeStore]:
+    from claimver_core.knowledge.pack import open_pack
+    from claimver_core.knowledge.store import KnowledgeStore
+
     opened = KnowledgeStore(open_pack(shared_data_dir, None))
     yield opened
     opened.close()
@@ -42,11 +47,15 @@ def pipeline():
 
 @pytest.fixture(scope="session")
 def embedder() -> Embedder:
+    from claimver_core.models.embedder import Embedder
+
     return Embedder(resource("models", "ranker.gguf"))
 
 
 @pytest.fixture(scope="session")
 def checker(shared_data_dir: Path) -> Iterator[FactChecker]:
+    from claimver_core.checker import FactChecker
+
     opened = FactChecker(shared_data_dir)
     opened.load()
     yield opened

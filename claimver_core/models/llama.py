@@ -82,6 +82,8 @@ class LlamaEncoder:
         threads: int | None = None,
         gpu_layers: int = 0,
     ) -> None:
+        # Threads that wait for one another sleep: on a busy machine spinning makes them far slower.
+        os.environ.setdefault("OMP_WAIT_POLICY", "passive")
         import llama_cpp
 
         self._api: Any = llama_cpp

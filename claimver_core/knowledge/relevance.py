@@ -1,0 +1,173 @@
+"""Which of an entity's many statements matter for a claim.
+
+Two steps, so that five hundred statements cost little: all are scored by their property and by what
+words, numbers and years they share with the claim; only the best of them are read whole.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from claimver_core.knowledge.names import normalise
+from claimver_core.models.embedder import TextEmbedder
+from claimver_core.types import Entity, QuantityValue, Rank, TextValue, TimeValue, Triplet, Value
+from claimver_core.verification.evidence_text import MONTHS, property_text, triplet_text
+
+READ_WHOLE = 24
+SAME_PROPERTY = 4
+"""How many values of one property may take places, unless the claim names them."""
+
+NAMED_BOTH, WORDS, NUMBER, DATED, PREFERRED, FORMER, DEPRECATED = 0.5, 0.3, 0.3, 0.1, 0.02, -0.02, -0.3
+WHOLE = 1.0
+
+_NUMBER = re.compile(r"\d+(?:[,\u00a0\u202f]\d{3})*(?:\.\d+)?")
+_MONTHS = frozenset(month.casefold() for month in MONTHS)
+_DATE_WORDS = _MONTHS | {
+    "century",
+    "decade",
+    "year",
+    "years",
+    "date",
+    "when",
+    "since",
+    "until",
+    "born",
+    "died",
+}
+_STOP_WORDS = frozenset(
+    ("a", "an", "and", "at", "by", "for", "from", "in", "is", "of", "on", "or", "the", "to")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _ClaimWords:
+    """What a claim offers for comparison."""
+
+    words: frozenset[str]
+    numbers: frozenset[float]
+    dated: bool
+
+
+def rank_triplets(
+    claim: str,
+    triplets: Sequence[Triplet],
+    embedder: TextEmbedder,
+    limit: int,
+    *,
+    mentioned: Collection[str] = frozenset(),
+    cancelled: Callable[[], bool] | None = None,
+) -> list[tuple[Triplet, float]]:
+    """The ``limit`` most relevant of ``triplets`` with their relevance (0 to 1), best first.
+
+    ``mentioned`` holds the Q-ids of the entities that the claim names. Raises Cancelled.
+    """
+    if not triplets or limit < 1:
+        return []
+    offered = _claim_words(claim)
+    known = frozenset(mentioned)
+    plain = np.array([_plain_score(triplet, offered, known) for triplet in triplets])
+    shares = plain + _property_similarity(claim, triplets, embedder, cancelled)
+    chosen = _first(np.argsort(-shares, kind="stable"), triplets, known, max(READ_WHOLE, limit))
+    texts = [triplet_text(triplets[i]) for i in chosen]
+    vectors = embedder.embed([claim, *texts], cancelled)
+    whole = vectors[1:] @ vectors[0]
+    total = dict(zip(chosen, WHOLE * whole + plain[chosen], strict=True))
+    order = sorted(chosen, key=lambda i: -total[i])
+    best = _first(order, triplets, known, limit)
+    return [(triplets[i], float(np.clip(total[i], 0.0, 1.0))) for i in best]
+
+
+def _first(
+    order: Sequence[int] | np.ndarray, triplets: Sequence[Triplet], known: frozenset[str], limit: int
+) -> list[int]:
+    """The first ``limit`` indexes in ``order``, few of one property of one entity."""
+    taken: Counter[tuple[str | None, str | None]] = Counter()
+    result: list[int] = []
+    for index in map(int, order):
+        triplet = triplets[index]
+        if not _joins(triplet, known):
+            key = (triplet.property.id or triplet.property.label, _anchor(triplet, known))
+            if taken[key] == SAME_PROPERTY:
+                continue
+            taken[key] += 1
+        result.append(index)
+        if len(result) == limit:
+            break
+    return result
+
+
+def _anchor(triplet: Triplet, known: frozenset[str]) -> str | None:
+    """The end of the triplet that the claim is about."""
+    value = triplet.object
+    if triplet.subject.id not in known and isinstance(value, Entity) and value.id in known:
+        return value.id
+    return triplet.subject.id or triplet.subject.label
+
+
+def _joins(triplet: Triplet, known: frozenset[str]) -> bool:
+    """Whether the claim names both ends."""
+    value = triplet.object
+    return isinstance(value, Entity) and value.id in known and triplet.subject.id in known
+
+
+def _property_similarity(
+    claim: str,
+    triplets: Sequence[Triplet],
+    embedder: TextEmbedder,
+    cancelled: Callable[[], bool] | None,
+) -> np.ndarray:
+    """How near the claim is to each triplet's property, without regard to its value."""
+    texts = [property_text(triplet.property) for triplet in triplets]
+    distinct = list(dict.fromkeys(texts))
+    vectors = embedder.embed([claim, *distinct], cancelled)
+    near = dict(zip(distinct, vectors[1:] @ vectors[0], strict=True))
+    return np.array([near[text] for text in texts])
+
+
+def _plain_score(triplet: Triplet, offered: _ClaimWords, known: frozenset[str]) -> float:
+    """What can be said without a model: shared names, words and numbers, and the statement's rank."""
+    value = triplet.object
+    score = 0.0
+    if _joins(triplet, known):
+        score += NAMED_BOTH
+    else:
+        inverse = _anchor(triplet, known) != (triplet.subject.id or triplet.subject.label)
+        score += max(
+            _value_score(triplet.subject if inverse else value, offered),
+            *(0.5 * _value_score(qualifier.value, offered) for qualifier in triplet.qualifiers),
+            0.0,
+        )
+    if offered.dated and isinstance(value, TimeValue):
+        score += DATED
+    score += {Rank.PREFERRED: PREFERRED, Rank.DEPRECATED: DEPRECATED}.get(triplet.rank, 0.0)
+    return score + (FORMER if triplet.former else 0.0)
+
+
+def _value_score(value: Value, offered: _ClaimWords) -> float:
+    if isinstance(value, TimeValue):
+        year = re.match(r"-?(\d+)", value.value)
+        return NUMBER if year is not None and float(year.group(1)) in offered.numbers else 0.0
+    if isinstance(value, QuantityValue):
+        return NUMBER if value.value in offered.numbers else 0.0
+    words = _words(value.value if isinstance(value, TextValue) else value.label)
+    return WORDS * len(words & offered.words) / len(words) if words else 0.0
+
+
+def _claim_words(claim: str) -> _ClaimWords:
+    words = frozenset(normalise(claim).split())
+    numbers = frozenset(
+        float(re.sub(r"[^\d.]", "", match)) for match in _NUMBER.findall(claim) if len(match) < 30
+    )
+    years = any(1000 <= number <= 2100 and number == int(number) for number in numbers)
+    return _ClaimWords(words - _STOP_WORDS, numbers, years or bool(words & _DATE_WORDS))
+
+
+@functools.lru_cache(maxsize=16384)
+def _words(label: str) -> frozenset[str]:
+    return frozenset(normalise(label).split()) - _STOP_WORDS

@@ -1,0 +1,43 @@
+"""The one form of a name under which the pack stores it and the linker looks it up."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+_INITIALS = re.compile(r"(?<=\b\w)\.\s*(?=\w\b)")  # "J. R. R. Tolkien" -> "JRR Tolkien"
+_DECIMAL = re.compile(r"(?<=\d)[.,](?=\d)")
+_DROPPED = re.compile(r"[.'’‘ʼʻ`´′\u200b-\u200f\u2060\ufeff]")
+_AMPERSAND = re.compile(r"\s&\s")
+_FOLDED = re.compile(r"[^\w+#&$%€£]+|_+")
+_NO_DECOMPOSITION = str.maketrans(
+    {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i", "ħ": "h", "ŋ": "n"}
+)
+_ARTICLE = re.compile(r"^the ")
+_DISAMBIGUATOR = re.compile(r"\s*\([^()]*\)\s*$")
+
+
+def normalise(name: str) -> str:
+    """Fold compatibility forms, case, diacritics, punctuation and white space away.
+
+    Full stops and apostrophes vanish ("U.S." and "US" are one), other punctuation becomes a space. A name
+    of nothing but punctuation ("!!!") keeps it. Idempotent; never longer than a few times its input.
+    """
+    folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
+    bare = "".join(c for c in folded if not unicodedata.combining(c)).translate(_NO_DECOMPOSITION)
+    words = _DECIMAL.sub(" ", bare)
+    words = _DROPPED.sub("", _INITIALS.sub("", words))
+    words = _FOLDED.sub(" ", _AMPERSAND.sub(" and ", words)).strip()
+    return words or " ".join(bare.split())
+
+
+def variants(label: str) -> list[str]:
+    """Other ways in which a label may be written: without its disambiguator, without "the"."""
+    found = []
+    plain = _DISAMBIGUATOR.sub("", label)
+    if plain and plain != label:
+        found.append(plain)
+    without_article = _ARTICLE.sub("", plain.replace("The ", "the ", 1))
+    if without_article and without_article != plain.replace("The ", "the ", 1):
+        found.append(without_article)
+    return found

@@ -1,0 +1,189 @@
+"""Unpacks the shipped knowledge into the data folder, once."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import hashlib
+import json
+import lzma
+import os
+import shutil
+import sqlite3
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from claimver_core import locations
+from claimver_core.errors import ResourceError, StorageError
+from claimver_core.knowledge import schema
+from claimver_core.types import Progress
+
+SHIPPED_NAME = "knowledge.sqlite.xz"
+MANIFEST = "manifest.json"
+STAGE = "Unpacking the knowledge"
+_FOLDER = "knowledge"
+_BLOCK = 1 << 20
+_STEPS = 100
+_INDEX_STEPS = 20  # of the hundred; the rest is decompression
+_INDEX_ROOM = 1.6  # what the derived indexes add to the size
+_DAMAGED = "Install ClaimVer again."
+
+Report = Callable[[Progress], None]
+
+
+def open_pack(
+    data_dir: Path | None = None, progress: Report | None = None, shipped: Path | None = None
+) -> Path:
+    """The path of the unpacked knowledge, unpacking the shipped file (in the folder ``shipped``) if need be.
+
+    A file that is already there is used when its size is the recorded one and its header is whole; otherwise
+    it is made anew beside it and put in its place in one step, so a killed process leaves nothing half done
+    and two processes cannot disturb each other. ``progress`` counts to 100.
+
+    Raises ResourceError when the shipped file is missing or damaged, StorageError when the data folder cannot
+    be written or is too full.
+    """
+    source = shipped or locations.resource("knowledge")
+    manifest = read_manifest(source)
+    folder = locations.data_dir(data_dir) / _FOLDER
+    target = folder / f"knowledge-{manifest['sha256'][:16]}.sqlite"
+    if _usable(target):
+        return target
+    try:
+        folder.mkdir(exist_ok=True)
+        _check_room(folder, int(manifest["unpacked_size"] * _INDEX_ROOM))
+        _unpack(source / manifest["file"], manifest, target, progress or (lambda _: None))
+        _remove_older(folder, target)
+    except OSError as error:
+        raise _storage_error(folder, error) from error
+    return target
+
+
+def read_manifest(folder: Path) -> dict[str, Any]:
+    """What is recorded of the shipped pack: name, snapshot, sizes, hashes, counts.
+
+    Raises ResourceError when it is missing or not readable.
+    """
+    path = folder / MANIFEST
+    try:
+        manifest = json.loads(path.read_text(encoding="utf-8"))
+        int(manifest["unpacked_size"]), str(manifest["sha256"])[:16], str(manifest["file"])
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise ResourceError(f"The knowledge's description {path} is missing or damaged.", _DAMAGED) from error
+    return manifest
+
+
+def sha256_of(path: Path) -> str:
+    digest = hashlib.sha256()
+    with path.open("rb") as file:
+        while block := file.read(_BLOCK):
+            digest.update(block)
+    return digest.hexdigest()
+
+
+def _usable(path: Path) -> bool:
+    """Whether a finished pack lies there: its header names us, and all its pages are there."""
+    try:
+        with path.open("rb") as file:
+            header = file.read(100)
+        page = int.from_bytes(header[16:18], "big")
+        pages = int.from_bytes(header[28:32], "big")
+        application = int.from_bytes(header[68:72], "big")
+        return application == schema.APPLICATION_ID and path.stat().st_size == pages * (
+            65536 if page == 1 else page
+        )
+    except OSError:
+        return False
+
+
+def _unpack(archive: Path, manifest: dict[str, Any], target: Path, progress: Report) -> None:
+    """Decompress, check the hash, add the indexes, and move into place."""
+    with _temporary(target.parent) as part:
+        digest = hashlib.sha256()
+        for block, share in _decompressed(archive, int(manifest["unpacked_size"])):
+            digest.update(block)
+            part.write(block)
+            progress(Progress(STAGE, round(share * (_STEPS - _INDEX_STEPS)), _STEPS))
+        if digest.hexdigest() != manifest["unpacked_sha256"]:
+            raise ResourceError(f"The knowledge file {archive} is damaged.", _DAMAGED)
+        part.close()
+        path = Path(part.name)
+        _finish(path, manifest, progress)
+        os.replace(path, target)
+    progress(Progress(STAGE, _STEPS, _STEPS))
+
+
+@contextlib.contextmanager
+def _temporary(folder: Path) -> Iterator[Any]:
+    """A file that is removed at the end, unless it was moved away."""
+    part = tempfile.NamedTemporaryFile(dir=folder, prefix="unpacking-", suffix=".part", delete=False)  # noqa: SIM115
+    try:
+        yield part
+    finally:
+        part.close()
+        for name in (part.name, f"{part.name}-journal"):
+            with contextlib.suppress(FileNotFoundError):
+                os.unlink(name)
+
+
+def _decompressed(archive: Path, size: int) -> Iterator[tuple[bytes, float]]:
+    """The blocks of the shipped file, each with the share that is done after it."""
+    done = 0
+    try:
+        with lzma.open(archive) as file:
+            while block := file.read(_BLOCK):
+                done += len(block)
+                yield block, min(done / max(size, 1), 1.0)
+    except (lzma.LZMAError, EOFError, FileNotFoundError) as error:
+        raise ResourceError(f"The knowledge file {archive} is missing or damaged.", _DAMAGED) from error
+
+
+def _finish(path: Path, manifest: dict[str, Any], progress: Report) -> None:
+    """Add the derived indexes, and the shipped file's hash for the provenance of reports."""
+    try:
+        with contextlib.closing(sqlite3.connect(path)) as connection:
+            connection.execute("PRAGMA journal_mode = OFF")
+            connection.execute("PRAGMA synchronous = OFF")
+            connection.execute("PRAGMA cache_size = -131072")
+            connection.execute("PRAGMA temp_store = MEMORY")
+            for number, statement in enumerate(schema.DERIVED.values(), 1):
+                connection.execute(statement)
+                done = _STEPS - _INDEX_STEPS + _INDEX_STEPS * number // (len(schema.DERIVED) + 1)
+                progress(Progress(STAGE, done, _STEPS))
+            connection.execute("INSERT OR REPLACE INTO meta VALUES ('sha256', ?)", [manifest["sha256"]])
+            connection.commit()
+    except sqlite3.OperationalError as error:
+        raise OSError(errno.ENOSPC, str(error)) from error
+    except sqlite3.DatabaseError as error:
+        raise ResourceError(f"The knowledge file is damaged: {error}.", _DAMAGED) from error
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def _check_room(folder: Path, needed: int) -> None:
+    free = shutil.disk_usage(folder).free
+    if free < needed:
+        raise StorageError(
+            f"The knowledge needs {needed >> 20} MB in {folder}; {free >> 20} MB are free.",
+            "Free some space, or choose another folder with --data-dir.",
+        )
+
+
+def _remove_older(folder: Path, current: Path) -> None:
+    """Earlier versions of the pack and what killed processes left; what another program has open stays."""
+    hour_ago = time.time() - 3600
+    for path in (*folder.glob("knowledge-*.sqlite"), *folder.glob("unpacking-*")):
+        with contextlib.suppress(OSError):
+            if path != current and (path.suffix == ".sqlite" or path.stat().st_mtime < hour_ago):
+                path.unlink()
+
+
+def _storage_error(folder: Path, error: OSError) -> StorageError:
+    reason = "the disk is full" if error.errno == errno.ENOSPC else error.strerror or str(error)
+    return StorageError(
+        f"The knowledge cannot be unpacked into {folder}: {reason}.",
+        "Choose another folder with --data-dir, or free some space.",
+    )

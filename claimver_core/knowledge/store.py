@@ -1,0 +1,396 @@
+"""Reads a knowledge pack: entities by id and by name, statements in both directions."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import wraps
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from claimver_core.errors import ResourceError
+from claimver_core.knowledge import schema
+from claimver_core.knowledge.names import normalise
+from claimver_core.knowledge.rows import (
+    Edge,
+    NameMatch,
+    PropertyDetails,
+    entity_of,
+    numbers_of,
+    value_of,
+)
+from claimver_core.knowledge.schema import NameKind
+from claimver_core.types import Entity, KnowledgeInfo, Property, Qualifier, Rank, Triplet
+
+_RANKS = (Rank.DEPRECATED, Rank.NORMAL, Rank.PREFERRED)
+_GENDERS = {6581097: "male", 2449503: "male", 6581072: "female", 1052281: "female"}
+_SEX, _INSTANCE_OF, _SUBCLASS_OF, _HUMAN = 21, 31, 279, 5
+_OF_PEOPLE = (569, 570, 19, 20)
+_ANCESTOR_LEVELS = 4
+_MOST_TYPES = 200
+_INVERSE_READ = 5000  # rows looked at for the best known subjects of one object
+_ENTITY = "e.id, e.label, e.description, e.popularity"
+_COLUMNS = "subject, property, n, kind, object, value, rank, former, source"
+_REMEDY = "Delete the file, so that it is unpacked again, or install ClaimVer again."
+
+Row = tuple[Any, ...]
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
+
+
+def _guarded(
+    method: Callable[Concatenate[KnowledgeStore, Arguments], Result],
+) -> Callable[Concatenate[KnowledgeStore, Arguments], Result]:
+    """Turn SQLite's complaint about a damaged file into a ResourceError."""
+
+    @wraps(method)
+    def guarded(self: KnowledgeStore, /, *args: Arguments.args, **kwargs: Arguments.kwargs) -> Result:
+        try:
+            return method(self, *args, **kwargs)
+        except sqlite3.DatabaseError as error:
+            raise ResourceError(
+                f"The knowledge file {self.path} cannot be read: {error}.", _REMEDY
+            ) from error
+
+    return guarded
+
+
+class KnowledgeStore:
+    """One read-only connection to a pack; use one store a thread.
+
+    Every method may raise ResourceError when the file turns out damaged. Ids that the pack does not know are
+    left out of answers; a string that is no id ("x", "P19" for an item) is treated as unknown.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Open ``path``. Raises ResourceError when it is missing, damaged, not ours or of another version."""
+        self.path = path
+        if not path.is_file():
+            raise ResourceError(f"The knowledge file {path} is missing.", _REMEDY)
+        self._connection = sqlite3.connect(
+            f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True, timeout=5, check_same_thread=False
+        )
+        try:
+            self._check()
+            self._properties = self._read_properties()
+            self._sources = {row[0]: row[1:] for row in self._rows("SELECT id, name, snapshot FROM source")}
+            meta: dict[str, str] = dict(self._rows("SELECT key, value FROM meta"))
+        except sqlite3.DatabaseError as error:
+            self._connection.close()
+            raise ResourceError(f"The knowledge file {path} is damaged: {error}.", _REMEDY) from error
+        except ResourceError:
+            self._connection.close()
+            raise
+        self.info = KnowledgeInfo(meta.get("name", ""), meta.get("snapshot", ""), meta.get("sha256", ""))
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def __enter__(self) -> KnowledgeStore:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # Entities and properties
+
+    def entity(self, qid: str) -> Entity | None:
+        return self.entities([qid]).get(qid)
+
+    @_guarded
+    def entities(self, qids: Iterable[str]) -> dict[str, Entity]:
+        """The known ones of ``qids``, in the order asked."""
+        numbers = numbers_of(qids)
+        found = self._entities(numbers)
+        return {f"Q{number}": found[number] for number in numbers if number in found}
+
+    def property(self, pid: str) -> Property | None:
+        details = self._properties.get(pid)
+        return None if details is None else Property(details.id, details.label)
+
+    def properties(self) -> list[PropertyDetails]:
+        """All properties, those with most statements first."""
+        return sorted(self._properties.values(), key=lambda p: (-p.count, int(p.id[1:])))
+
+    # Names
+
+    @_guarded
+    def lookup(self, names: Iterable[str], limit: int = 30) -> dict[str, list[NameMatch]]:
+        """The entities that bear each name, keyed by ``normalise(name)``; names without any are left out.
+
+        Best known first, except that a mere surname comes after labels and aliases; at most ``limit`` a name.
+        """
+        keys = {normalise(name) for name in names} - {""}
+        rows = self._rows(
+            f"SELECT n.normalised, n.kind, coalesce(n.original, e.label), {_ENTITY} FROM json_each(?) AS k"
+            " JOIN name AS n ON n.normalised = k.value JOIN entity AS e ON e.id = n.entity",
+            json.dumps(sorted(keys)),
+        )
+        found: dict[str, list[Row]] = defaultdict(list)
+        for row in rows:
+            found[row[0]].append(row)
+        matches = {}
+        for key, group in found.items():
+            group.sort(key=lambda row: (row[1] == NameKind.SURNAME, -row[6], row[1], row[3]))
+            matches[key] = [NameMatch(entity_of(row[3:]), row[2], NameKind(row[1])) for row in group[:limit]]
+        return matches
+
+    # Statements
+
+    @_guarded
+    def statements(
+        self, qids: Iterable[str], *, properties: Collection[str] | None = None, limit: int | None = None
+    ) -> list[Triplet]:
+        """The statements about ``qids``, at most ``limit`` for each.
+
+        In the order of properties; within one the present, best ranked and most trusted come first.
+        """
+        rows: list[Row] = []
+        condition, wanted = _property_condition(properties)
+        for number in numbers_of(qids):
+            query = (
+                f"SELECT {_COLUMNS} FROM statement WHERE subject = ?{condition} ORDER BY property, n LIMIT ?"
+            )
+            rows += self._rows(query, number, *wanted, -1 if limit is None else limit)
+        return self._triplets(rows)
+
+    @_guarded
+    def inverse_statements(
+        self, qids: Iterable[str], *, properties: Collection[str] | None = None, limit: int | None = None
+    ) -> list[Triplet]:
+        """The statements whose object is one of ``qids``, at most ``limit`` for each.
+
+        Best known subjects first; of an object of very many statements only some thousands are looked at.
+        """
+        rows: list[Row] = []
+        condition, wanted = _property_condition(properties)
+        for number in numbers_of(qids):
+            query = (
+                f"SELECT {_COLUMNS} FROM (SELECT {_COLUMNS} FROM statement"
+                f" WHERE kind = 0 AND object = ?{condition} LIMIT {_INVERSE_READ}) AS s"
+                " JOIN entity AS e ON e.id = s.subject"
+                " ORDER BY e.popularity DESC, subject, property, n LIMIT ?"
+            )
+            rows += self._rows(query, number, *wanted, -1 if limit is None else limit)
+        return self._triplets(rows)
+
+    @_guarded
+    def between(self, qids: Collection[str]) -> list[Triplet]:
+        """The statements that join two different ones of ``qids``."""
+        numbers = json.dumps(numbers_of(qids))
+        query = (
+            f"SELECT {_COLUMNS} FROM statement WHERE kind = 0 AND object IN (SELECT value FROM json_each(?))"
+            " AND subject IN (SELECT value FROM json_each(?)) AND subject <> object"
+        )
+        return self._triplets(self._rows(query, numbers, numbers))
+
+    @_guarded
+    def edges(self, numbers: Collection[int]) -> list[Edge]:
+        """The item statements from and to ``numbers``, deprecated ones left out."""
+        wanted = json.dumps(sorted(numbers))
+        query = (
+            "SELECT subject, property, n, object FROM statement"
+            " WHERE subject IN (SELECT value FROM json_each(?)) AND kind = 0 AND rank > 0"
+            " UNION ALL SELECT subject, property, n, object FROM statement"
+            " WHERE object IN (SELECT value FROM json_each(?)) AND kind = 0 AND rank > 0"
+        )
+        return [Edge(*row) for row in self._rows(query, wanted, wanted)]
+
+    @_guarded
+    def edges_between(self, few: Collection[int], many: Collection[int]) -> list[Edge]:
+        """The item statements between an entity of ``few`` and one of ``many``, either way round.
+
+        Reads the statements of ``few`` alone, however large ``many`` is.
+        """
+        query = (
+            "SELECT subject, property, n, object FROM statement WHERE kind = 0 AND rank > 0"
+            " AND {} IN (SELECT value FROM json_each(?)) AND +{} IN (SELECT value FROM json_each(?))"
+        )
+        ends = json.dumps(sorted(few)), json.dumps(sorted(many))
+        outgoing = self._rows(query.format("subject", "object"), *ends)
+        return [Edge(*row) for row in outgoing + self._rows(query.format("object", "subject"), *ends)]
+
+    @_guarded
+    def triplets_of(self, edges: Sequence[Edge]) -> list[Triplet]:
+        """The edges with all their details, in their order."""
+        keys = json.dumps([[edge.subject, edge.property, edge.n] for edge in edges])
+        query = (
+            f"SELECT s.{_COLUMNS.replace(', ', ', s.')} FROM json_each(?) AS k JOIN statement AS s"
+            " ON s.subject = json_extract(k.value, '$[0]') AND s.property = json_extract(k.value, '$[1]')"
+            " AND s.n = json_extract(k.value, '$[2]') ORDER BY k.key"
+        )
+        return self._triplets(self._rows(query, keys))
+
+    # What an entity is
+
+    @_guarded
+    def types(self, qids: Iterable[str]) -> dict[str, frozenset[str]]:
+        """What each is an instance of, with the classes above (four levels); empty when nothing is known.
+
+        One of whom no class is known, but a birth or death, counts as a human (Q5).
+        """
+        numbers = numbers_of(qids)
+        direct: dict[int, set[int]] = {number: set() for number in numbers}
+        for subject, item in self._pairs(numbers, _INSTANCE_OF):
+            direct[subject].add(item)
+        unknown = [number for number, classes in direct.items() if not classes]
+        query = (
+            "SELECT DISTINCT subject FROM statement WHERE subject IN (SELECT value FROM json_each(?))"
+            f" AND property IN ({','.join('?' * len(_OF_PEOPLE))})"
+        )
+        for (subject,) in self._rows(query, json.dumps(unknown), *_OF_PEOPLE):
+            direct[subject].add(_HUMAN)
+        parents = self._ancestors(set().union(*direct.values()))
+        return {
+            f"Q{number}": frozenset(f"Q{item}" for item in _closure(classes, parents))
+            for number, classes in direct.items()
+        }
+
+    @_guarded
+    def gender(self, qid: str) -> str | None:
+        """ "male" or "female" by sex or gender (P21), None when it is neither, both or not known."""
+        found = {_GENDERS.get(item) for _, item in self._pairs(numbers_of([qid]), _SEX)}
+        return found.pop() if len(found) == 1 else None
+
+    @_guarded
+    def degree(self, qids: Iterable[str]) -> dict[str, int]:
+        """In how many statements each stands, as subject or object."""
+        rows = self._rows(
+            "SELECT id, degree FROM entity WHERE id IN (SELECT value FROM json_each(?))",
+            json.dumps(numbers_of(qids)),
+        )
+        return {f"Q{number}": degree for number, degree in rows}
+
+    @_guarded
+    def count(self, table: str) -> int:
+        """The number of rows of "entity", "name", "statement" or "property"."""
+        if table not in ("entity", "name", "statement", "property"):
+            raise ValueError(f"no table {table!r}")
+        return int(self._rows(f"SELECT count(*) FROM {table}")[0][0])
+
+    # Inside
+
+    def _check(self) -> None:
+        application = self._rows("PRAGMA application_id")[0][0]
+        version = self._rows("PRAGMA user_version")[0][0]
+        if application != schema.APPLICATION_ID:
+            raise ResourceError(f"The file {self.path} is no ClaimVer knowledge.", _REMEDY)
+        if version > schema.VERSION:
+            raise ResourceError(
+                f"The knowledge file {self.path} was made by a newer version.", "Update ClaimVer to read it."
+            )
+        if version < schema.VERSION:
+            raise ResourceError(f"The knowledge file {self.path} is of an older version.", _REMEDY)
+        pages = self._rows("PRAGMA page_count")[0][0]
+        page_size = self._rows("PRAGMA page_size")[0][0]
+        if self.path.stat().st_size < pages * page_size:
+            raise ResourceError(f"The knowledge file {self.path} is truncated.", _REMEDY)
+        tables = {
+            name for (name,) in self._rows("SELECT name FROM sqlite_master WHERE type IN ('table', 'index')")
+        }
+        if (
+            not {"meta", "source", "entity", "name", "property", "statement", "qualifier", *schema.DERIVED}
+            <= tables
+        ):
+            raise ResourceError(f"The knowledge file {self.path} is incomplete.", _REMEDY)
+
+    def _rows(self, query: str, *values: Any) -> list[Row]:
+        return self._connection.execute(query, values).fetchall()
+
+    def _read_properties(self) -> dict[str, PropertyDetails]:
+        rows = self._rows("SELECT id, label, description, aliases, count FROM property")
+        return {
+            f"P{number}": PropertyDetails(
+                f"P{number}", label, description, tuple(a for a in aliases.split("|") if a), count
+            )
+            for number, label, description, aliases, count in rows
+        }
+
+    def _entities(self, numbers: Iterable[int]) -> dict[int, Entity]:
+        rows = self._rows(
+            f"SELECT {_ENTITY} FROM entity AS e WHERE e.id IN (SELECT value FROM json_each(?))",
+            json.dumps(list(numbers)),
+        )
+        return {row[0]: entity_of(row) for row in rows}
+
+    def _pairs(self, numbers: Collection[int], pid: int) -> list[tuple[int, int]]:
+        """(subject, object) of the item statements of one property, deprecated ones left out."""
+        query = (
+            "SELECT subject, object FROM statement WHERE subject IN (SELECT value FROM json_each(?))"
+            " AND property = ? AND kind = 0 AND rank > 0"
+        )
+        return [(subject, item) for subject, item in self._rows(query, json.dumps(list(numbers)), pid)]
+
+    def _ancestors(self, classes: Collection[int]) -> dict[int, set[int]]:
+        """The direct superclasses of ``classes`` and of what lies above, level by level."""
+        parents: dict[int, set[int]] = {}
+        frontier = set(classes)
+        for _ in range(_ANCESTOR_LEVELS):
+            for number in frontier:
+                parents[number] = set()
+            for subject, item in self._pairs(frontier, _SUBCLASS_OF):
+                parents[subject].add(item)
+            frontier = {item for number in frontier for item in parents[number]} - parents.keys()
+            if not frontier:
+                break
+        return parents
+
+    def _triplets(self, rows: Sequence[Row]) -> list[Triplet]:
+        """Rows of ``statement`` with their labels and qualifiers."""
+        qualifiers = self._qualifiers([row[:3] for row in rows])
+        wanted = {row[0] for row in rows} | {row[4] for row in rows}
+        wanted |= {item for group in qualifiers.values() for _, _, item, _ in group}
+        entities = self._entities(wanted - {None})
+        return [self._triplet(row, qualifiers.get(row[:3], []), entities) for row in rows]
+
+    def _triplet(self, row: Row, qualifiers: Sequence[Row], entities: dict[int, Entity]) -> Triplet:
+        subject, pid, _, kind, item, value, rank, former, source = row
+        name, snapshot = self._sources[source]
+        return Triplet(
+            entities[subject],
+            self._property(pid),
+            value_of(kind, item, value, entities),
+            tuple(Qualifier(self._property(q), value_of(k, i, v, entities)) for q, k, i, v in qualifiers),
+            _RANKS[rank],
+            name,
+            snapshot,
+            bool(former),
+        )
+
+    def _property(self, number: int) -> Property:
+        details = self._properties[f"P{number}"]
+        return Property(details.id, details.label)
+
+    def _qualifiers(self, keys: Sequence[Row]) -> dict[Row, list[Row]]:
+        """(property, kind, item, value) of the qualifiers of each statement (subject, property, n)."""
+        query = (
+            "SELECT q.subject, q.statement_property, q.statement_n, q.property, q.kind, q.object, q.value"
+            " FROM json_each(?) AS k JOIN qualifier AS q ON q.subject = json_extract(k.value, '$[0]')"
+            " AND q.statement_property = json_extract(k.value, '$[1]')"
+            " AND q.statement_n = json_extract(k.value, '$[2]') ORDER BY k.key, q.n"
+        )
+        found: dict[Row, list[Row]] = defaultdict(list)
+        for row in self._rows(query, json.dumps(list(dict.fromkeys(keys)))):
+            found[row[:3]].append(row[3:])
+        return found
+
+
+def _property_condition(properties: Collection[str] | None) -> tuple[str, list[int]]:
+    """The SQL that keeps to ``properties``, and its values."""
+    if properties is None:
+        return "", []
+    wanted = [int(pid[1:]) for pid in properties if pid[:1] == "P" and pid[1:].isdecimal()]
+    return f" AND property IN ({','.join('?' * len(wanted))})", wanted
+
+
+def _closure(classes: Iterable[int], parents: dict[int, set[int]]) -> set[int]:
+    found: set[int] = set()
+    waiting = list(classes)
+    while waiting and len(found) < _MOST_TYPES:
+        number = waiting.pop(0)
+        if number not in found:
+            found.add(number)
+            waiting += sorted(parents.get(number, ()))
+    return found

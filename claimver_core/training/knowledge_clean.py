@@ -1,0 +1,322 @@
+"""Deals with the known faults of the extracts: conflicting dates, undated populations, stale values, text.
+
+Every function takes and returns lists of Fact; none looks anything up outside them.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping
+
+from claimver_core.knowledge.names import normalise
+from claimver_core.knowledge.schema import Kind
+from claimver_core.training.knowledge_sources import FREEBASE, LEGISLATORS, SUPPLEMENT, Fact, Item, Term
+
+# Dates of which a subject has one: birth, death, inception, dissolution, publication, opening, closure,
+# first flight, launch, discovery, first performance, service entry, point in time, start and end.
+SINGLE_DATES = frozenset(
+    {569, 570, 571, 576, 577, 1619, 3999, 606, 619, 575, 1191, 729, 730, 585, 580, 582, 2031, 2032, 1249}
+)
+POPULATION, POSITION_HELD = 1082, 39
+_DOMINANT = 10
+START, END, MOMENT, END_CAUSE, VALID_IN, DEPRECATION, SEX = 580, 582, 585, 1534, 1264, 2241, 21
+TIME_ZONE, DISSOLVED, INSTANCE_OF = 421, 576, 31
+# Properties that one object holds at a time: head of government and of state, chief executive, capital,
+# chairperson, director, secretary general, head coach.
+ONE_HOLDER = frozenset({6, 35, 169, 36, 488, 1037, 3975, 286})
+# Measures of which a subject has one: elevation, length, height, width, depth, mass, diameter, radius.
+MEASURES = frozenset({2044, 2043, 2048, 2049, 4511, 2067, 2386, 2120})
+# An award keeps: its end is the end of an event, not of the fact.
+EVENTS = frozenset({166, 1411, 1344, 793})
+# Being in or bordering a country ends when the country does.
+PLACED = frozenset({17, 131, 47, 150, 1376, 530})
+_FORMER_CLASSES = frozenset({3024240, 19953632, 28171280, 50068795})
+# Freebase's two genders came out as the ones of animals.
+_SEX_OF_ANIMALS = {44148: 6581097, 43445: 6581072}
+_UNTRUSTED = 3  # vital5 and wtitems: below, sources do not overrule each other
+
+_OFFICES_BY_TEXT = {
+    "us presidents": "President of the United States",
+    "President (Us)": "President of the United States",
+    "uk prime ministers": "Prime Minister of the United Kingdom",
+    "japanese prime ministers": "Prime Minister of Japan",
+    "mexican presidents": "President of Mexico",
+    "new zealand prime ministers": "Prime Minister of New Zealand",
+    "brazilian presidents": "President of Brazil",
+    "italian prime ministers": "Prime Minister of Italy",
+    "french presidents": "President of France",
+    "australian prime ministers": "Prime Minister of Australia",
+    "canadian prime ministers": "Prime Minister of Canada",
+    "indian prime ministers": "Prime Minister of India",
+    "spanish prime ministers": "Prime Minister of Spain",
+    "israeli prime ministers": "Prime Minister of Israel",
+    "south korean presidents": "President of South Korea",
+    "roman emperors": "Roman emperor",
+}
+_OFFICE_OF = re.compile(r"(?P<office>(?:Vice )?President|(?:Deputy )?Prime Minister) \((?P<place>[^()]+)\)")
+
+
+def clean(facts: Iterable[Fact], items: Mapping[int, Item]) -> list[Fact]:
+    """All repairs, in an order in which each can rely on the ones before."""
+    repaired = [mend(fact) for fact in facts if not _loops(fact)]
+    repaired = resolve_texts(repaired, items)
+    repaired = unite(repaired)
+    repaired = by_pair(repaired, lambda pair: pair[1] in SINGLE_DATES, settle_dates)
+    repaired = by_pair(repaired, lambda pair: pair[1] == POPULATION, settle_population)
+    repaired = by_pair(repaired, lambda pair: pair[1] in MEASURES, settle_measures)
+    repaired = by_pair(repaired, lambda pair: pair[1] in ONE_HOLDER, mark_earlier_holders)
+    return mark_ended_places(repaired)
+
+
+_MONTH = re.compile(r"-?\d{4}-\d\d")
+
+
+def mend(fact: Fact) -> Fact:
+    """Repairs that need the fact alone: rank and former from qualifiers, awards' years, Freebase's sexes."""
+    present = {pid for pid, _ in fact.qualifiers}
+    if DEPRECATION in present:
+        fact.rank = 0
+    if fact.pid in EVENTS:
+        fact.qualifiers = _as_moment(fact.qualifiers)
+    ended = END in present or END_CAUSE in present
+    if VALID_IN in present and fact.pid != TIME_ZONE:
+        ended = True
+    if ended and fact.pid not in EVENTS:
+        fact.former = True
+    if (
+        fact.object.kind is Kind.TIME
+        and fact.sources == {FREEBASE}
+        and _MONTH.fullmatch(str(fact.object.value))
+    ):
+        # Freebase's months are one month late in 84 % of the dates that a better source has too
+        return fact.with_object(Term(Kind.TIME, value=str(fact.object.value)[:-3]), resolved=fact.resolved)
+    if fact.pid == SEX and fact.object.item in _SEX_OF_ANIMALS and fact.sources == {FREEBASE}:
+        return fact.with_object(Term(Kind.ITEM, _SEX_OF_ANIMALS[fact.object.item]), resolved=fact.resolved)
+    return fact
+
+
+def resolve_texts(facts: list[Fact], items: Mapping[int, Item]) -> list[Fact]:
+    """Objects given as a name become the item that is meant, where that is certain enough.
+
+    A text that names an item which the same subject and property have already becomes that item (two rows
+    of one fact). Otherwise it becomes the item of that name among all objects of the property, when there is
+    only one or when one is used at least ten times as often as the next. The politicians' offices do not: a
+    "member of the Senate" is one of many senates.
+    """
+    uses: dict[int, Counter[int]] = defaultdict(Counter)
+    own: dict[tuple[int, int], set[int]] = defaultdict(set)
+    for fact in facts:
+        item = fact.object.item
+        if fact.object.kind is Kind.ITEM and item is not None and item in items:
+            uses[fact.pid][item] += 1
+            own[fact.subject, fact.pid].add(item)
+    named = {pid: _names_of(uses[pid], items) for pid in {f.pid for f in facts if f.object.kind is Kind.TEXT}}
+    labels: dict[str, list[int]] = defaultdict(list)
+    for known in items.values():
+        labels[normalise(known.label)].append(known.id)
+
+    def resolve(fact: Fact) -> int | None:
+        text = str(fact.object.value)
+        matches = named[fact.pid].get(normalise(text), set())
+        here = matches & own[fact.subject, fact.pid]
+        if here:
+            return min(here)
+        if matches and fact.sources != {LEGISLATORS}:
+            first, *others = sorted(matches, key=lambda n: (-uses[fact.pid][n], n))
+            if not others or uses[fact.pid][first] >= _DOMINANT * uses[fact.pid][others[0]]:
+                return first
+        for guess in _office_labels(text) if fact.pid == POSITION_HELD else ():
+            offices = labels[normalise(guess)]
+            if len(offices) == 1:
+                return offices[0]
+        return None
+
+    result = []
+    for fact in facts:
+        number = resolve(fact) if fact.object.kind is Kind.TEXT else None
+        result.append(fact if number is None else fact.with_object(Term(Kind.ITEM, number), resolved=True))
+    return result
+
+
+def unite(facts: list[Fact]) -> list[Fact]:
+    """One fact for equal ones, with the sources of all; one without qualifiers joins a qualified one."""
+    by_object: dict[tuple[int, int, Term], list[Fact]] = defaultdict(list)
+    for fact in facts:
+        by_object[fact.subject, fact.pid, fact.object].append(fact)
+    result = []
+    for group in by_object.values():
+        kept: list[Fact] = []
+        for fact in sorted(group, key=lambda f: -len(f.qualifiers)):
+            same = next((k for k in kept if _adds_nothing(fact, k)), None)
+            if same is None:
+                kept.append(fact)
+            else:
+                same.sources |= fact.sources
+                same.resolved &= fact.resolved
+                same.rank = min(same.rank, fact.rank)
+        result += kept
+    return result
+
+
+def settle_dates(facts: list[Fact]) -> list[Fact]:
+    """Conflicting dates: the most trusted source's stand, as exactly as any source that agrees has them.
+
+    Where only the least trusted sources speak and differ, all are kept, so that none refutes a claim.
+    """
+    if len(facts) == 1:
+        return facts
+    best = max(fact.trust for fact in facts)
+    leaders = [f for f in facts if f.trust == best or (best <= _UNTRUSTED and f.trust <= _UNTRUSTED)]
+    chosen: list[Fact] = []
+    for fact in sorted(facts, key=lambda f: (-len(str(f.object.value)), -f.trust, str(f.object.value))):
+        if any(dates_agree(fact, finer) for finer in chosen):
+            continue
+        if fact in leaders or any(dates_agree(leader, fact) for leader in leaders):
+            chosen.append(fact)
+    exact = [f for f in chosen if f.trust == best]
+    return [
+        f
+        for f in chosen
+        if f in leaders or not any(_same_year(f, other) and other is not f for other in exact)
+    ]
+
+
+def dates_agree(coarse: Fact, fine: Fact) -> bool:
+    """Whether ``coarse`` says no more than ``fine``: 1889 agrees with 1889-03-31."""
+    one, other = str(coarse.object.value), str(fine.object.value)
+    return one == other or (other.startswith(one + "-") and "/" not in one)
+
+
+def settle_population(facts: list[Fact]) -> list[Fact]:
+    """Dated values stay; of undated ones, those in the densest stretch of a factor of 1.6.
+
+    Old counts (1,200 for Berlin) go; where stretches are equally dense the larger values win, since most
+    places grow.
+    """
+    dated = [f for f in facts if f.qualifiers or SUPPLEMENT in f.sources]
+    undated = sorted((f for f in facts if f not in dated), key=_amount)
+    if len(undated) <= 1:
+        return facts
+    best: list[Fact] = []
+    end = 0
+    for start in range(len(undated)):
+        while end < len(undated) and _amount(undated[end]) <= _amount(undated[start]) * 1.6:
+            end += 1
+        if end - start >= len(best):
+            best = undated[start:end]
+    return dated + best
+
+
+def settle_measures(facts: list[Fact]) -> list[Fact]:
+    """The supplement's measure stands alone; Freebase's, weak in units, gives way to any other."""
+    for better in (lambda f: SUPPLEMENT in f.sources, lambda f: f.sources != {FREEBASE}):
+        chosen = [fact for fact in facts if better(fact)]
+        if chosen:
+            return chosen
+    return facts
+
+
+def mark_earlier_holders(facts: list[Fact]) -> list[Fact]:
+    """Former holders of what one holds at a time.
+
+    When the supplement, checked by hand, names a present holder, all whom it does not name are former.
+    Otherwise those are who began before the latest beginning that is known; undated ones stay as they are.
+    """
+    present = [fact for fact in facts if not fact.former and fact.rank > 0]
+    written = [fact for fact in present if SUPPLEMENT in fact.sources]
+    newest = max(filter(None, map(_start, written or present)), default=None)
+    for fact in present:
+        start = _start(fact)
+        unnamed = bool(written) and SUPPLEMENT not in fact.sources
+        if unnamed or (start is not None and newest is not None and start < newest):
+            fact.former = True
+    return facts
+
+
+def mark_ended_places(facts: list[Fact]) -> list[Fact]:
+    """A place in a country that is no more ("Paris, country: Francia") is there no longer."""
+    ended = {f.subject for f in facts if f.pid == DISSOLVED and f.rank > 0}
+    ended |= {f.subject for f in facts if f.pid == INSTANCE_OF and f.object.item in _FORMER_CLASSES}
+    for fact in facts:
+        if fact.pid in PLACED and fact.object.kind is Kind.ITEM and fact.object.item in ended:
+            fact.former = True
+    return facts
+
+
+def by_pair(
+    facts: list[Fact],
+    chosen: Callable[[tuple[int, int]], bool],
+    settle: Callable[[list[Fact]], list[Fact]],
+) -> list[Fact]:
+    """Apply ``settle`` to the facts of each chosen (subject, property), and keep all others."""
+    groups: dict[tuple[int, int], list[Fact]] = defaultdict(list)
+    for fact in facts:
+        groups[fact.subject, fact.pid].append(fact)
+    return [f for pair, group in groups.items() for f in (settle(group) if chosen(pair) else group)]
+
+
+def _names_of(numbers: Iterable[int], items: Mapping[int, Item]) -> dict[str, set[int]]:
+    named: dict[str, set[int]] = defaultdict(set)
+    for number in numbers:
+        for name in (items[number].label, *items[number].aliases):
+            named[normalise(name)].add(number)
+    return named
+
+
+def _office_labels(text: str) -> list[str]:
+    if text in _OFFICES_BY_TEXT:
+        return [_OFFICES_BY_TEXT[text]]
+    match = _OFFICE_OF.fullmatch(text)
+    if match is None:
+        return []
+    return [f"{match['office']} of {match['place']}", f"{match['office']} of the {match['place']}"]
+
+
+def _adds_nothing(fact: Fact, kept: Fact) -> bool:
+    """Whether ``fact`` says what ``kept`` says; a start of 2009 says no more than one of 2009-01-20."""
+    return all(
+        any(
+            pid == other_pid
+            and (term == other or (term.kind is other.kind is Kind.TIME and _refines(other, term)))
+            for other_pid, other in kept.qualifiers
+        )
+        for pid, term in fact.qualifiers
+    )
+
+
+def _refines(fine: Term, coarse: Term) -> bool:
+    return str(fine.value).startswith(f"{coarse.value}-")
+
+
+def _same_year(one: Fact, other: Fact) -> bool:
+    return _year(one) == _year(other)
+
+
+def _year(fact: Fact) -> str:
+    match = re.match(r"-?\d+", str(fact.object.value))
+    return match[0] if match else ""
+
+
+def _loops(fact: Fact) -> bool:
+    """Freebase's mapping made statements of an entity about itself ("Paris, capital: Paris")."""
+    return fact.sources == {FREEBASE} and fact.object == Term(Kind.ITEM, fact.subject)
+
+
+def _as_moment(qualifiers: tuple[tuple[int, Term], ...]) -> tuple[tuple[int, Term], ...]:
+    """An award that "starts" and "ends" in one year was given in that year."""
+    times = dict(qualifiers)
+    if START in times and times[START] == times.get(END) and MOMENT not in times:
+        return tuple((MOMENT if pid == START else pid, term) for pid, term in qualifiers if pid != END)
+    return qualifiers
+
+
+def _amount(fact: Fact) -> float:
+    value = fact.object.value
+    return float(value) if isinstance(value, int | float) else math.inf
+
+
+def _start(fact: Fact) -> str | None:
+    term = fact.qualifier(START)
+    return None if term is None else str(term.value)

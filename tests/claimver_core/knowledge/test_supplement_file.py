@@ -1,0 +1,141 @@
+"""The hand-written facts: their columns, ids, values and qualifiers are well formed, and none is doubled."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections import Counter
+from datetime import date
+
+import pytest
+
+from claimver_core.locations import resource
+
+COLUMNS = [
+    "subject",
+    "subject_label",
+    "property",
+    "object",
+    "object_label",
+    "object_type",
+    "qualifiers",
+    "new",
+    "description",
+]
+ITEM = re.compile(r"Q[1-9]\d*")
+PROPERTY = re.compile(r"P[1-9]\d*")
+TIME = re.compile(r"-?(\d{4,})(?:-(\d\d))?(?:-(\d\d))?(/p[78])?")
+QUANTITY = re.compile(r"-?\d+(\.\d+)?( Q[1-9]\d*)?")
+ENDED_BEFORE_IT_BEGAN = ("P580", "P582")
+
+Row = dict[str, str]
+
+
+@pytest.fixture(scope="module")
+def rows() -> list[Row]:
+    with resource("knowledge", "supplement.tsv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
+def qualifiers(row: Row) -> list[tuple[str, str]]:
+    pairs = [pair.partition("=") for pair in row["qualifiers"].split("|") if pair]
+    return [(pid, value) for pid, _, value in pairs]
+
+
+def is_time(text: str) -> bool:
+    """Whether ``text`` is a year, month or day that the calendar has, or a decade or century."""
+    match = TIME.fullmatch(text)
+    if match is None:
+        return False
+    year, month, day, span = match.groups()
+    if span:
+        return month is None
+    try:
+        date(min(max(int(year), 1), 9999), int(month or 1), int(day or 1))
+    except ValueError:
+        return False
+    return True
+
+
+def test_every_row_has_the_agreed_columns(rows: list[Row]) -> None:
+    for number, row in enumerate(rows, 2):
+        assert list(row) == COLUMNS, f"line {number}"
+        assert None not in row.values(), f"line {number} is short"
+        assert all(value == value.strip() for value in row.values()), f"line {number} has loose white space"
+
+
+def test_there_are_at_least_600_facts_and_none_twice(rows: list[Row]) -> None:
+    keys = Counter((r["subject"], r["property"], r["object"], r["qualifiers"]) for r in rows)
+    assert [key for key, count in keys.items() if count > 1] == []
+    assert len(rows) >= 600
+
+
+def test_ids_have_their_shape(rows: list[Row]) -> None:
+    for row in rows:
+        assert ITEM.fullmatch(row["subject"]), row
+        assert PROPERTY.fullmatch(row["property"]), row
+        assert row["subject_label"], row
+        assert all(PROPERTY.fullmatch(pid) for pid, _ in qualifiers(row)), row
+
+
+def test_objects_fit_their_type(rows: list[Row]) -> None:
+    fits = {
+        "item": lambda text: ITEM.fullmatch(text) is not None,
+        "time": is_time,
+        "quantity": lambda text: QUANTITY.fullmatch(text) is not None,
+        "text": lambda text: text != "" and ITEM.fullmatch(text) is None,
+    }
+    for row in rows:
+        assert row["object_type"] in fits, row
+        assert fits[row["object_type"]](row["object"]), row
+        assert bool(row["object_label"]) == (row["object_type"] == "item"), row
+
+
+def test_one_id_has_one_label(rows: list[Row]) -> None:
+    labels: dict[str, set[str]] = {}
+    for row in rows:
+        labels.setdefault(row["subject"], set()).add(row["subject_label"])
+        if row["object_type"] == "item":
+            labels.setdefault(row["object"], set()).add(row["object_label"])
+    assert {qid: names for qid, names in labels.items() if len(names) > 1} == {}
+
+
+def test_new_names_only_ids_of_its_row_and_new_subjects_are_described(rows: list[Row]) -> None:
+    for row in rows:
+        new = [qid for qid in row["new"].split(",") if qid]
+        named = {row["subject"], row["property"], *row["object"].split()}
+        named |= {value for _, value in qualifiers(row)}
+        assert set(new) <= named, row
+        assert bool(row["description"]) == (row["subject"] in new), row
+
+
+def test_terms_of_office_begin_before_they_end(rows: list[Row]) -> None:
+    for row in rows:
+        span = dict(qualifiers(row))
+        assert all(is_time(span[pid]) for pid in ENDED_BEFORE_IT_BEGAN if pid in span), row
+        start, end = (span.get(pid) for pid in ENDED_BEFORE_IT_BEGAN)
+        if start and end:
+            shared = min(len(start), len(end))
+            assert start[:shared] <= end[:shared], row
+
+
+def test_no_office_has_two_present_holders_with_different_starts(rows: list[Row]) -> None:
+    """The start of the present holder marks every earlier one as former, so an ended term must say so."""
+    starts: dict[tuple[str, str], set[str]] = {}
+    for row in rows:
+        span = dict(qualifiers(row))
+        if row["property"] in {"P6", "P35", "P169", "P488"} and "P582" not in span:
+            starts.setdefault((row["subject"], row["property"]), set()).add(span.get("P580", ""))
+    assert {office: dates for office, dates in starts.items() if len(dates) > 1} == {}
+
+
+@pytest.mark.parametrize("text", ["1889-02-30", "1889-13", "89", "1889-03-31T00:00", "1889-01/p8", "Q42", ""])
+def test_faulty_times_are_seen(text: str) -> None:
+    assert not is_time(text)
+
+
+def test_properties_are_known_to_the_pack_or_listed_as_new(rows: list[Row], store) -> None:
+    known = {details.id for details in store.properties()}
+    used = {row["property"] for row in rows if row["property"] not in row["new"].split(",")}
+    used |= {pid for row in rows for pid, _ in qualifiers(row)}
+    assert used - known == set()

@@ -1,0 +1,101 @@
+"""The ``claimver`` command. Results go to standard output, everything else to standard error.
+
+Exit status: 0 done, whatever the verdicts; 1 something could not be checked; 2 wrong use; 3 a missing or
+damaged resource; 4 a contradiction, with ``--fail-on contradictory``; 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from claimver_core import __version__
+from claimver_core.commands import check, doctor, link, verify
+from claimver_core.commands.terminal import note, positive_number, prepare_streams
+from claimver_core.errors import Cancelled, ClaimVerError
+
+if TYPE_CHECKING:
+    from claimver_core.checker import FactChecker
+
+INTERRUPTED = 130
+_CHECKING = {"check": check, "verify": verify, "link": link}
+
+CheckerFactory = Callable[[argparse.Namespace], "FactChecker"]
+
+
+def main(arguments: Sequence[str] | None = None, make_checker: CheckerFactory | None = None) -> int:
+    """Runs the command with ``arguments`` (those of the process by default); returns its exit status."""
+    options = parser().parse_args(arguments)
+    prepare_streams()
+    try:
+        if options.command == "doctor":
+            return doctor.run(options)
+        checker = (make_checker or _checker)(options)
+        try:
+            return _CHECKING[options.command].run(options, checker)
+        finally:
+            checker.close()
+    except ClaimVerError as error:
+        note(str(error))
+        return error.exit_status
+    except (KeyboardInterrupt, Cancelled):
+        note("interrupted.")
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader has seen enough, as in: claimver verify | head
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line as argparse knows it."""
+    common = _common()
+    top = argparse.ArgumentParser(
+        prog="claimver",
+        description="Checks every claim of a text against Wikidata, on this computer, offline.",
+        epilog="claimver COMMAND --help says more about a command.",
+        parents=[common],
+    )
+    top.add_argument("--version", action="version", version=f"claimver {__version__}")
+    top.set_defaults(data_dir=None, threads=None, no_gpu=False, progress=None)
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, module in {**_CHECKING, "doctor": doctor}.items():
+        inner = commands.add_parser(
+            name,
+            help=module.SUMMARY,
+            description=f"{module.SUMMARY[0].upper()}{module.SUMMARY[1:]}.",
+            epilog=module.DETAILS,
+            parents=[common],
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        module.add_arguments(inner)
+    return top
+
+
+def _common() -> argparse.ArgumentParser:
+    """The options that stand before or after the command alike."""
+    common = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
+    common.add_argument("--data-dir", type=Path, metavar="DIR", help="the folder for the program's own data")
+    common.add_argument(
+        "--threads", type=positive_number, metavar="N", help="how many threads the models may use"
+    )
+    common.add_argument("--no-gpu", action="store_true", help="run the models on the processor alone")
+    common.add_argument(
+        "--progress",
+        action=argparse.BooleanOptionalAction,
+        help="show progress on standard error (default: when that is a terminal)",
+    )
+    return common
+
+
+def _checker(options: argparse.Namespace) -> FactChecker:
+    from claimver_core.checker import FactChecker
+
+    return FactChecker(options.data_dir, threads=options.threads, gpu_layers=0 if options.no_gpu else None)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

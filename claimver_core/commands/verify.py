@@ -1,0 +1,124 @@
+"""``claimver verify``: claims judged against evidence that is given, without retrieval."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+from claimver_core.commands.lines import Line, LineFault, checked_text, read_lines, text_of, write_line
+from claimver_core.commands.terminal import ProgressBar, stop_on_interrupt
+from claimver_core.types import Entity, Evidence, Passage, Progress, Property, TextValue, Triplet, Verdict
+
+if TYPE_CHECKING:
+    from claimver_core.checker import FactChecker
+
+METHODS = ("compact",)
+_BATCH = 256  # lines that go to the model together
+_DIGITS = 4
+
+SUMMARY = "judge claims against the evidence given with each"
+DETAILS = """\
+Reads JSON Lines from standard input:
+  {"id": "1", "claim": "...", "triplets": [["subject", "property", "object"], ...]}
+  {"id": "2", "claim": "...", "passages": ["sentence", ...]}
+Both kinds of evidence may be given. Writes a line for each, in order, with "label", "confidence", "scores" and
+"evidence" (the indexes of what decided, triplets before passages), or with "label": null and "error"."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--method", choices=METHODS, default=METHODS[0], help="the verifier to use (default: %(default)s)"
+    )
+
+
+def run(options: argparse.Namespace, checker: FactChecker) -> int:
+    """Returns the exit status: 0, or 1 when a line could not be judged."""
+    failed = False
+    lines = read_lines()
+    with ProgressBar(options.progress) as progress:
+        checker.load(progress)
+        done = 0
+        while batch := list(islice(lines, _BATCH)):
+            for answer in _judged(batch, checker):
+                failed |= answer["label"] is None
+                write_line(answer)
+            sys.stdout.flush()
+            done += len(batch)
+            progress(Progress("Judged claims", done, done))
+    return 1 if failed else 0
+
+
+def _judged(batch: list[Line], checker: FactChecker) -> Iterator[dict[str, Any]]:
+    """The answers to a batch, in order; what can be judged goes to the model in one call."""
+    parsed = [_parsed(line) for line in batch]
+    items = [item for item in parsed if not isinstance(item, str)]
+    with stop_on_interrupt() as stopped:
+        verdicts = iter(checker.verify(items, stopped) if items else [])
+    for line, item in zip(batch, parsed, strict=True):
+        if isinstance(item, str):
+            yield {"id": line.id, "label": None, "error": item}
+        else:
+            yield _answer(line, next(verdicts))
+
+
+def _answer(line: Line, verdict: Verdict) -> dict[str, Any]:
+    if verdict.label is None:
+        return {"id": line.id, "label": None, "error": verdict.unchecked or "the claim could not be judged"}
+    return {
+        "id": line.id,
+        "label": verdict.label.value,
+        "confidence": round(verdict.confidence, _DIGITS),
+        "scores": {label.value: round(score, _DIGITS) for label, score in verdict.scores.items()},
+        "evidence": list(verdict.evidence),
+    }
+
+
+def _parsed(line: Line) -> tuple[str, Evidence] | str:
+    """The claim with its evidence, or why the line cannot be judged."""
+    if line.fault:
+        return line.fault
+    try:
+        claim = text_of(line.value, "claim")
+        if not claim.strip():
+            raise LineFault("“claim” is empty")
+        if line.value.get("triplets") is None and line.value.get("passages") is None:
+            raise LineFault("neither “triplets” nor “passages” is given")
+        return claim, Evidence(
+            triplets=tuple(_triplet(t, i) for i, t in enumerate(_list(line.value, "triplets"))),
+            passages=tuple(_passage(p, i) for i, p in enumerate(_list(line.value, "passages"))),
+        )
+    except LineFault as fault:
+        return str(fault)
+
+
+def _list(value: dict[str, Any], key: str) -> list[Any]:
+    items = value.get(key) or []
+    if not isinstance(items, list):
+        raise LineFault(f"“{key}” is not a list")
+    return items
+
+
+def _triplet(value: Any, index: int) -> Triplet:
+    where = f"triplets[{index}]"
+    if not isinstance(value, list) or len(value) != 3:
+        raise LineFault(f"“{where}” is not a list of subject, property and object")
+    parts = [_part(part, f"{where}[{place}]") for place, part in enumerate(value)]
+    return Triplet(Entity(None, parts[0]), Property(None, parts[1]), TextValue(parts[2]))
+
+
+def _part(value: Any, where: str) -> str:
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return str(value)
+    if not isinstance(value, str):
+        raise LineFault(f"“{where}” is not a text")
+    return checked_text(value, where)
+
+
+def _passage(value: Any, index: int) -> Passage:
+    where = f"passages[{index}]"
+    if not isinstance(value, str):
+        raise LineFault(f"“{where}” is not a text")
+    return Passage(checked_text(value, where))

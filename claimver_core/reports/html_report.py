@@ -1,0 +1,55 @@
+"""The report as one self-contained HTML page, for light and dark screens and for print.
+
+It holds no script and fetches nothing; jinja2 escapes every value that is put in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from claimver_core import __version__
+from claimver_core.reports import words
+from claimver_core.reports.segments import entangled, segments
+from claimver_core.types import Report
+
+if TYPE_CHECKING:
+    from jinja2 import Template
+
+_TEMPLATE = Path(__file__).with_name("report.html.jinja")
+
+
+def render_html(reports: Sequence[Report]) -> str:
+    """One page with an article for each report."""
+    title = f"Claims of {words.one_line(reports[0].name)}" if len(reports) == 1 else "Checked claims"
+    return _template().render(
+        articles=[(number, report, entangled(report.results)) for number, report in enumerate(reports, 1)],
+        title=title,
+        version=__version__,
+        segments=segments,
+    )
+
+
+@cache
+def _template() -> Template:
+    from jinja2 import Environment, StrictUndefined
+
+    environment = Environment(autoescape=True, undefined=StrictUndefined, keep_trailing_newline=True)
+    environment.filters.update(plain=words.plain, one_line=words.one_line)
+    environment.globals.update(
+        summary=words.summary,
+        decider=words.decider,
+        fact=words.fact,
+        details=words.details,
+        origin=words.origin,
+        entities=words.entities,
+        named=words.named,
+        made_by=words.made_by,
+        css=lambda result: result.verdict.label.value if result.verdict.label else "unchecked",
+        sign=lambda result: words.MARKS[result.verdict.label],
+        word=lambda result: words.WORDS[result.verdict.label],
+        meaning=lambda result: words.MEANINGS[result.verdict.label],
+    )
+    return environment.from_string(_TEMPLATE.read_text(encoding="utf-8"))

@@ -1,0 +1,105 @@
+"""What every report says alike: verdicts, scores, facts and sources in words."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from claimver_core.types import ClaimResult, Entity, Label, Provenance, Triplet
+from claimver_core.verification.evidence_text import format_value
+
+MARKS = {Label.ATTRIBUTABLE: "✓", Label.EXTRAPOLATORY: "?", Label.CONTRADICTORY: "✗", None: "!"}
+"""The sign that stands beside a verdict's colour."""
+
+WORDS = {
+    Label.ATTRIBUTABLE: "Attributable",
+    Label.EXTRAPOLATORY: "Extrapolatory",
+    Label.CONTRADICTORY: "Contradictory",
+    None: "Not checked",
+}
+
+MEANINGS = {
+    Label.ATTRIBUTABLE: "the facts support the claim",
+    Label.EXTRAPOLATORY: "the facts do not settle the claim",
+    Label.CONTRADICTORY: "the facts contradict the claim",
+    None: "the claim could not be checked",
+}
+
+_COUNTED = {
+    Label.ATTRIBUTABLE: "supported",
+    Label.EXTRAPOLATORY: "not settled",
+    Label.CONTRADICTORY: "contradicted",
+    None: "not checked",
+}
+
+# Control characters but for tab and line feed, the marks that reorder a whole line, and halves of
+# surrogate pairs: none of them may reach a terminal or a page.
+_UNPRINTABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+
+
+def plain(text: str) -> str:
+    """``text`` without the characters that would drive a terminal or break a page."""
+    return _UNPRINTABLE.sub("", text)
+
+
+def one_line(text: str) -> str:
+    """``plain`` text with all white space folded to single blanks."""
+    return plain(" ".join(text.split()))
+
+
+def summary(results: Sequence[ClaimResult]) -> str:
+    """One sentence on a whole text: "2 claims: 1 supported, 1 contradicted."."""
+    if not results:
+        return "Nothing in this text is a claim that could be checked."
+    counts = Counter(result.verdict.label for result in results)
+    parts = [f"{counts[label]} {word}" for label, word in _COUNTED.items() if counts[label]]
+    return f"{len(results)} {'claim' if len(results) == 1 else 'claims'}: {', '.join(parts)}."
+
+
+def decider(result: ClaimResult) -> str:
+    """Who decided: "the model", or a rule by its name."""
+    name = result.verdict.decided_by
+    return "the model" if name == "model" else f"the rule “{name}”"
+
+
+def named(label: str, identifier: str | None) -> str:
+    """ "Ulm (Q3012)", or the label alone."""
+    return f"{one_line(label)} ({identifier})" if identifier else one_line(label)
+
+
+def fact(triplet: Triplet) -> tuple[str, str, str]:
+    """Subject, property and object in words with their identifiers."""
+    value = triplet.object
+    return (
+        named(triplet.subject.label, triplet.subject.id),
+        named(triplet.property.label, triplet.property.id),
+        named(value.label, value.id) if isinstance(value, Entity) else one_line(format_value(value)),
+    )
+
+
+def details(triplet: Triplet) -> str:
+    """The qualifiers, and whether the fact holds no longer; empty when there is neither."""
+    parts = [f"{one_line(q.property.label)}: {one_line(format_value(q.value))}" for q in triplet.qualifiers]
+    return "; ".join([*parts, "holds no longer"] if triplet.former else parts)
+
+
+def origin(triplet: Triplet) -> str:
+    """Where a fact comes from, and as of when."""
+    source = one_line(triplet.source) or "source unknown"
+    return f"{source}, {triplet.retrieved}" if triplet.retrieved else source
+
+
+def entities(result: ClaimResult) -> list[Entity]:
+    """The entities that a claim is about, each once, in the order of its mentions."""
+    return list({mention.entity.id: mention.entity for mention in result.claim.mentions}.values())
+
+
+def made_by(provenance: Provenance) -> str:
+    """Which program, method, models and knowledge made a report, in one line."""
+    knowledge = ", ".join(f"{k.name} of {k.snapshot}" if k.snapshot else k.name for k in provenance.knowledge)
+    models = ", ".join(f"{model.name} ({model.sha256[:8]})" for model in provenance.models)
+    parts = [f"ClaimVer {provenance.claimver}", f"method {provenance.method}"]
+    parts += [f"models {models}"] if models else []
+    parts += [f"knowledge {knowledge}"] if knowledge else []
+    return one_line("; ".join([*parts, f"{provenance.seconds:.1f} s"]))

@@ -1,0 +1,173 @@
+"""The single entry point for work that takes time.
+
+One thread owns the checker: it loads it, runs every check in turn and closes it. Each check has a
+revision number, and all that comes back carries it, so that what belongs to an older check is
+recognised and dropped. Signals always arrive on the window's thread.
+"""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections.abc import Callable
+from threading import Event
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from claimver_core.errors import Cancelled, ClaimVerError
+from claimver_core.types import ClaimResult, Progress, Report
+
+_PROGRESS_INTERVAL = 0.05
+
+
+class Checker(Protocol):
+    """What the window needs of claimver_core.checker.FactChecker."""
+
+    def load(self, progress: Callable[[Progress], None] | None = None) -> None: ...
+
+    def check(
+        self,
+        text: str,
+        *,
+        name: str = "text",
+        progress: Callable[[Progress], None] | None = None,
+        on_result: Callable[[ClaimResult], None] | None = None,
+        cancelled: Callable[[], bool] | None = None,
+    ) -> Report: ...
+
+    def close(self) -> None: ...
+
+
+CheckerFactory = Callable[[], Checker]
+
+
+class _Worker(QObject):
+    """Lives in the thread; every slot runs there. Revision 0 is the loading at the start."""
+
+    loaded = Signal()
+    progress = Signal(int, object)
+    result = Signal(int, object)
+    finished = Signal(int, object)
+    cancelled = Signal(int)
+    failed = Signal(int, object)
+    crashed = Signal(int, str)
+
+    def __init__(self, factory: CheckerFactory) -> None:
+        super().__init__()
+        self._factory = factory
+        self._checker: Checker | None = None
+        self._last_progress: tuple[str, float] = ("", 0.0)
+
+    @Slot(object)
+    def load(self, cancel: Event) -> None:
+        self._guarded(0, lambda: self._load(0, cancel))
+
+    @Slot(int, str, str, object)
+    def check(self, revision: int, text: str, name: str, cancel: Event) -> None:
+        self._guarded(revision, lambda: self._check(revision, text, name, cancel))
+
+    @Slot()
+    def close(self) -> None:
+        try:
+            if self._checker is not None:
+                self._checker.close()
+        finally:
+            QThread.currentThread().quit()
+
+    def _load(self, revision: int, cancel: Event) -> Checker:
+        if self._checker is None:
+            self._checker = self._factory()
+        self._checker.load(progress=lambda step: self._report(revision, step, cancel))
+        self.loaded.emit()
+        return self._checker
+
+    def _check(self, revision: int, text: str, name: str, cancel: Event) -> None:
+        if cancel.is_set():
+            raise Cancelled
+        report = self._load(revision, cancel).check(
+            text,
+            name=name,
+            progress=lambda step: self._report(revision, step, cancel),
+            on_result=lambda result: self.result.emit(revision, result),
+            cancelled=cancel.is_set,
+        )
+        self.finished.emit(revision, report)
+
+    def _report(self, revision: int, step: Progress, cancel: Event) -> None:
+        """Pass progress on, at most twenty times a second within a stage; the place where loading stops."""
+        if cancel.is_set():
+            raise Cancelled
+        stage, when = self._last_progress
+        now = time.monotonic()
+        if step.stage != stage or step.done >= step.total or now - when >= _PROGRESS_INTERVAL:
+            self._last_progress = (step.stage, now)
+            self.progress.emit(revision, step)
+
+    def _guarded(self, revision: int, work: Callable[[], object]) -> None:
+        """Run work; what it raises is told by blame."""
+        try:
+            work()
+        except Cancelled:
+            self.cancelled.emit(revision)
+        except ClaimVerError as error:
+            self.failed.emit(revision, error)
+        except MemoryError:
+            remedy = "Close other programs, or check a shorter text."
+            self.failed.emit(revision, ClaimVerError("There is not enough memory.", remedy))
+        except Exception:
+            self.crashed.emit(revision, traceback.format_exc())
+
+
+class BackgroundChecker(QObject):
+    """Runs the checker behind the window."""
+
+    loaded = Signal()
+    progress = Signal(int, object)  # revision, Progress
+    result = Signal(int, object)  # revision, ClaimResult
+    finished = Signal(int, object)  # revision, Report
+    cancelled = Signal(int)
+    failed = Signal(int, object)  # revision, ClaimVerError
+    crashed = Signal(int, str)  # revision, traceback
+
+    _load = Signal(object)
+    _check = Signal(int, str, str, object)
+    _close = Signal()
+
+    def __init__(self, factory: CheckerFactory, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._cancel = Event()
+        self._revision = 0
+        self._thread = QThread(self)
+        self._thread.setObjectName("checker")
+        self._worker = _Worker(factory)
+        self._worker.moveToThread(self._thread)
+        for name in ("loaded", "progress", "result", "finished", "cancelled", "failed", "crashed"):
+            getattr(self._worker, name).connect(getattr(self, name))
+        self._load.connect(self._worker.load)
+        self._check.connect(self._worker.check)
+        self._close.connect(self._worker.close)
+
+    def start(self) -> None:
+        """Start the thread and load the checker in it."""
+        self._thread.start()
+        self._load.emit(self._cancel)
+
+    def check(self, text: str, name: str) -> int:
+        """Queue a check and return its revision; an unfinished one is cancelled."""
+        self.cancel()
+        self._revision += 1
+        self._cancel = Event()
+        self._check.emit(self._revision, text, name, self._cancel)
+        return self._revision
+
+    def cancel(self) -> None:
+        """Ask the running check to stop; loading at the start goes on, as every check needs it."""
+        if self._revision:
+            self._cancel.set()
+
+    def stop(self) -> None:
+        """Cancel everything, wait for the thread and close the checker."""
+        self._cancel.set()
+        self._close.emit()
+        self._thread.wait()

@@ -1,0 +1,180 @@
+"""A check from the button to the last result: what goes to the checker, and where its answers are shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from app import wording
+from app.background import BackgroundChecker, CheckerFactory
+from app.banner import Banner
+from app.command_bar import CommandBar
+from app.dialogs import TextDialog
+from app.editor import ClaimEditor
+from app.panel import ResultsPanel
+from claimver_core.errors import ClaimVerError
+from claimver_core.types import ClaimResult, Progress, Report
+
+_LOADING = 0
+
+
+class CheckFlow(QObject):
+    """Owns the background checker. Whatever carries another revision than the running check is dropped."""
+
+    state_changed = Signal(bool)  # whether a check runs
+    status = Signal(str)
+    reported = Signal(object)  # Report
+
+    def __init__(
+        self,
+        factory: CheckerFactory,
+        editor: ClaimEditor,
+        panel: ResultsPanel,
+        bar: CommandBar,
+        banner: Banner,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._panel = panel
+        self._bar = bar
+        self._banner = banner
+        self._revision: int | None = None
+        self._ready = False
+        self.report: Report | None = None
+        self._background = BackgroundChecker(factory, self)
+        self._background.loaded.connect(self._on_loaded)
+        self._background.progress.connect(self._on_progress)
+        self._background.result.connect(self._on_result)
+        self._background.finished.connect(self._on_finished)
+        self._background.failed.connect(self._on_failed)
+        self._background.crashed.connect(self._on_crashed)
+        editor.claims_moved.connect(panel.refresh)
+
+    def start(self) -> None:
+        """Load the models behind the window."""
+        self._bar.set_progress(Progress("Getting ready", 0, 0))
+        self._background.start()
+
+    def stop(self) -> None:
+        """Cancel everything and wait for the thread."""
+        self._revision = None
+        self._background.stop()
+
+    @property
+    def running(self) -> bool:
+        return self._revision is not None
+
+    def check(self, name: str) -> None:
+        """Check the text as it stands."""
+        if not self._editor.text().strip():
+            self._banner.show_message(
+                "notice",
+                "There is no text to check.",
+                "Paste or type one, open a file, or take an example from Help.",
+            )
+            self._editor.setFocus()
+            return
+        self._banner.hide()
+        text = self._editor.begin_check()
+        self._forget()
+        self._panel.empty.show_working()
+        self._revision = self._background.check(text, name)
+        self._bar.set_busy()
+        self._bar.set_progress(Progress("Checking" if self._ready else "Getting ready", 0, 0))
+        self.state_changed.emit(True)
+
+    def cancel(self) -> None:
+        """Stop at once; what was decided so far stays."""
+        if self.running:
+            self._background.cancel()
+            self._end()
+            self._panel.empty.show_cancelled()
+            self._announce("The check was cancelled.")
+
+    def discard(self) -> None:
+        """Another text is shown: forget the claims of the old one, and stop checking it."""
+        if self.running:
+            self._background.cancel()
+            self._end()
+        self._forget()
+        if self._editor.text().strip():
+            self._panel.empty.show_ready()
+        else:
+            self._panel.empty.show_start()
+
+    def show_bug(self, trace: str) -> None:
+        """Something that should not happen did: say so, and offer the details for a report."""
+        dialog_parent = self._bar.window()
+        self._banner.show_message(
+            "error",
+            "A fault in ClaimVer stopped this.",
+            "Your text is safe. Copy the details if you want to report the fault.",
+            action="Details…",
+            run=lambda: TextDialog("Details of the fault", trace, dialog_parent, copy=True).open(),
+        )
+
+    def _forget(self) -> None:
+        self.report = None
+        self._panel.clear()
+        self.reported.emit(None)
+
+    def _end(self) -> None:
+        self._revision = None
+        self._bar.set_idle()
+        self.state_changed.emit(False)
+
+    # What comes back
+
+    def _on_loaded(self) -> None:
+        self._ready = True
+        if not self.running:
+            self._bar.set_idle()
+            self.status.emit("Ready")
+
+    def _on_progress(self, revision: int, step: Progress) -> None:
+        if revision == self._revision or (revision == _LOADING and not self._ready):
+            self._bar.set_progress(step)
+
+    def _on_result(self, revision: int, result: ClaimResult) -> None:
+        if revision == self._revision:
+            self._editor.add_result(result)
+            self._panel.add_result(result)
+
+    def _on_finished(self, revision: int, report: Report) -> None:
+        if revision != self._revision:
+            return
+        self._end()
+        self.report = report
+        for result in report.results:
+            if result not in self._panel.results:
+                self._editor.add_result(result)
+        self._panel.show_report(report)
+        if report.results:
+            self._panel.select_most_telling()
+        else:
+            self._panel.empty.show_no_claims()
+        self._announce(wording.summary(report.results))
+        self.reported.emit(report)
+
+    def _on_failed(self, revision: int, error: ClaimVerError) -> None:
+        if self._fails(revision):
+            self._banner.show_message("error", error.what, error.remedy)
+
+    def _on_crashed(self, revision: int, trace: str) -> None:
+        if self._fails(revision):
+            self.show_bug(trace)
+
+    def _fails(self, revision: int) -> bool:
+        """End what failed; false when nobody waits for it any more, or its check will tell the same."""
+        if revision not in (_LOADING, self._revision) or (revision == _LOADING and self.running):
+            return False
+        self._end()
+        if revision != _LOADING:
+            self._panel.empty.show_failed()
+        return True
+
+    def _announce(self, message: str) -> None:
+        """Say it in the status bar and to a screen reader."""
+        self.status.emit(message)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._bar, message))

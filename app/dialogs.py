@@ -1,0 +1,61 @@
+"""The few dialogs there are. All show plain text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QPlainTextEdit, QVBoxLayout, QWidget
+
+from app.widgets import label
+
+_TAB = 150
+
+
+class TextDialog(QDialog):
+    """A title and a text to read; ``copy`` adds a button that copies the text."""
+
+    def __init__(self, title: str, text: str, parent: QWidget | None = None, *, copy: bool = False) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.resize(600, 440)
+        reading = QPlainTextEdit(text)
+        reading.setObjectName("reading")
+        reading.setReadOnly(True)
+        reading.setAccessibleName(title)
+        reading.setTabChangesFocus(True)
+        reading.setTabStopDistance(_TAB)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        if copy:
+            take = buttons.addButton("Copy", QDialogButtonBox.ButtonRole.ActionRole)
+            take.clicked.connect(lambda: QGuiApplication.clipboard().setText(text))
+        for choice in buttons.buttons():
+            choice.setIcon(QIcon())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 16, 18, 16)
+        column.setSpacing(12)
+        column.addWidget(label(title, "title"))
+        column.addWidget(reading, 1)
+        column.addWidget(buttons)
+
+
+def ask(
+    parent: QWidget | None,
+    what: str,
+    detail: str,
+    buttons: QMessageBox.StandardButton,
+    default: QMessageBox.StandardButton,
+) -> QMessageBox.StandardButton:
+    """Ask a question in plain text and return the button pressed."""
+    box = QMessageBox(parent)
+    box.setWindowTitle("ClaimVer")
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(what)
+    box.setInformativeText(detail)
+    box.setStandardButtons(buttons)
+    box.setDefaultButton(default)
+    for choice in box.buttons():
+        choice.setIcon(QIcon())
+    return QMessageBox.StandardButton(box.exec())

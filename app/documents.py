@@ -1,0 +1,136 @@
+"""Text files and the draft: reading with clear refusals, saving atomically."""
+
+from __future__ import annotations
+
+import json
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QIODevice, QSaveFile
+
+from claimver_core.errors import StorageError, UnreadableText
+
+MAX_SIZE = 2_000_000  # bytes of a file, characters of a text
+MAX_PARAGRAPH = 50_000  # characters; Qt lays out a paragraph in one go, and slows down beyond this
+_SAMPLE = 8192
+_ENCODINGS = {BOM_UTF8: "utf-8-sig", BOM_UTF16_LE: "utf-16", BOM_UTF16_BE: "utf-16"}
+
+
+class WrongEncoding(UnreadableText):
+    """The file is text, but not in an encoding we know; it can be opened with replacement characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A text, the file it came from, how that ends its lines, and the state of the file when it was read."""
+
+    text: str
+    path: Path | None = None
+    newline: str = "\n"
+    stamp: tuple[int, int] | None = None
+
+    @property
+    def name(self) -> str:
+        return self.path.name if self.path else "Untitled"
+
+
+def refuse_oversize(text: str, name: str) -> None:
+    """Raises UnreadableText for a text that the window could not show without freezing."""
+    if len(text) > MAX_SIZE:
+        raise UnreadableText(
+            f"{name} is too long: {len(text):,} characters, where {MAX_SIZE:,} is the limit.",
+            "Take a part of it, or check it in the shell with “claimver check”.",
+        )
+    longest = max(map(len, text.splitlines()), default=0)
+    if longest > MAX_PARAGRAPH:
+        raise UnreadableText(
+            f"{name} has a paragraph of {longest:,} characters, where {MAX_PARAGRAPH:,} is the limit.",
+            "Break it into paragraphs, or check it in the shell with “claimver check”.",
+        )
+
+
+def stamp(path: Path) -> tuple[int, int] | None:
+    """Size and time of change of a file, to notice that another program wrote it; None when it is gone."""
+    try:
+        state = path.stat()
+    except OSError:
+        return None
+    return state.st_size, state.st_mtime_ns
+
+
+def read_document(path: Path, *, replace: bool = False) -> Document:
+    """Read a text file: UTF-8, or what its byte order mark says.
+
+    ``replace`` puts a replacement character for every byte that cannot be read.
+    Raises UnreadableText when the file is missing, too large or no text, and WrongEncoding
+    when it is text in another encoding.
+    """
+    before = stamp(path)
+    try:
+        if path.stat().st_size > MAX_SIZE:
+            raise UnreadableText(
+                f"{path.name} is too large: {path.stat().st_size:,} bytes, where {MAX_SIZE:,} is the limit.",
+                "Split it into parts, or check it in the shell with “claimver check”.",
+            )
+        data = path.read_bytes()
+    except OSError as error:
+        raise UnreadableText(
+            f"{path.name} cannot be read: {error.strerror or error}.", "Check its name and its permissions."
+        ) from error
+    encoding = next((name for mark, name in _ENCODINGS.items() if data.startswith(mark)), "utf-8")
+    if encoding != "utf-16" and b"\0" in data[:_SAMPLE]:
+        raise UnreadableText(
+            f"{path.name} is not a text file.", "Open a plain text (.txt) or Markdown (.md) file instead."
+        )
+    try:
+        text = data.decode(encoding, errors="replace" if replace else "strict")
+    except UnicodeDecodeError as error:
+        raise WrongEncoding(
+            f"{path.name} is not UTF-8 text: byte {error.start} cannot be read.",
+            "Save it as UTF-8 in the program it comes from, or open it with “�” for what cannot be read.",
+        ) from error
+    refuse_oversize(text, path.name)
+    newline = "\r\n" if "\r\n" in text else "\n"
+    return Document(text.replace("\r\n", "\n").replace("\r", "\n"), path, newline, before)
+
+
+def write_text(path: Path, text: str) -> None:
+    """Save a file as UTF-8, whole or not at all; raises StorageError."""
+    file = QSaveFile(str(path))
+    data = text.encode("utf-8", errors="replace")
+    if not (file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit()):
+        raise StorageError(
+            f"{path.name} could not be saved: {file.errorString()}.",
+            "Choose another folder or free some space.",
+        )
+
+
+class DraftStore:
+    """The unsaved text, kept in the data folder so that a crash loses nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / "draft.json"
+
+    def save(self, document: Document) -> None:
+        """Raises StorageError when the folder cannot be written."""
+        path = str(document.path) if document.path else None
+        write_text(self._path, json.dumps({"text": document.text, "path": path, "newline": document.newline}))
+
+    def load(self) -> Document | None:
+        """The draft left by the last session; None when there is none, or it cannot be read."""
+        try:
+            kept = json.loads(self._path.read_text(encoding="utf-8"))
+            path = Path(kept["path"]) if kept["path"] else None
+            return Document(str(kept["text"]), path, str(kept["newline"]), stamp(path) if path else None)
+        except (OSError, ValueError, KeyError, TypeError):
+            return None
+
+    def discard(self) -> None:
+        """Forget the draft. Raises StorageError when it cannot be removed."""
+        try:
+            self._path.unlink(missing_ok=True)
+        except OSError as error:
+            raise StorageError(
+                f"The old draft could not be removed: {error.strerror}.", f"Remove {self._path} yourself."
+            ) from error

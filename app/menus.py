@@ -1,0 +1,125 @@
+"""The menu bar: every command of the window, with its key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from app.score_card import ALL, FILTERS, UNCHECKED
+from app.theme import ThemeMode
+
+if TYPE_CHECKING:
+    from app.window import MainWindow
+
+_Keys = QKeySequence | QKeySequence.StandardKey | str
+_Standard = QKeySequence.StandardKey
+EXAMPLE_TITLES = {"news": "News paragraph", "post": "Social-media post", "myth": "Classroom myth"}
+EXPORTS = (("json", "JSON", "json"), ("markdown", "Markdown", "md"), ("html", "Web page (HTML)", "html"))
+
+
+def example_title(path: Path) -> str:
+    """What an example text is called."""
+    return EXAMPLE_TITLES.get(path.stem, path.stem.replace("_", " ").capitalize())
+
+
+class Menus:
+    """Builds the menus of a window and keeps the actions that change with its state."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._all: list[QAction] = []
+        bar = window.menuBar()
+        self._file(bar.addMenu("&File"))
+        self._edit(bar.addMenu("&Edit"))
+        self._view(bar.addMenu("&View"))
+        self._claims(bar.addMenu("&Claims"))
+        self._help(bar.addMenu("&Help"))
+
+    def _add(self, menu: QMenu, text: str, run: Callable[[], object], keys: _Keys | None = None) -> QAction:
+        action = QAction(text, self._window)
+        if keys is not None:
+            action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(lambda _checked=False: run())
+        menu.addAction(action)
+        self._all.append(action)
+        return action
+
+    def _file(self, menu: QMenu) -> None:
+        window = self._window
+        self._add(menu, "&Open…", window.documents.choose_and_open, _Standard.Open)
+        self._add(menu, "&Save text", window.documents.save, _Standard.Save)
+        self._add(menu, "Save text &as…", window.documents.choose_and_save, "Ctrl+Shift+S")
+        menu.addSeparator()
+        self.export = menu.addMenu("&Export report")
+        for form, title, _ in EXPORTS:
+            self._add(self.export, f"As {title}…", partial(window.choose_and_export, form))
+        menu.addSeparator()
+        self._add(menu, "&Quit", window.close, "Ctrl+Q")
+
+    def _edit(self, menu: QMenu) -> None:
+        editor = self._window.editor
+        self._add(menu, "&Undo", editor.undo, _Standard.Undo)
+        self._add(menu, "&Redo", editor.redo, _Standard.Redo)
+        menu.addSeparator()
+        self._add(menu, "Cu&t", editor.cut, _Standard.Cut)
+        self._add(menu, "&Copy", self._window.copy_selection, _Standard.Copy)
+        self._add(menu, "&Paste", editor.paste, _Standard.Paste)
+        self._add(menu, "Select &all", editor.selectAll, _Standard.SelectAll)
+
+    def _view(self, menu: QMenu) -> None:
+        window = self._window
+        themes = menu.addMenu("&Theme")
+        self.themes = self._choices(
+            themes,
+            {ThemeMode.SYSTEM: "As the &system", ThemeMode.LIGHT: "&Light", ThemeMode.DARK: "&Dark"},
+            lambda name: window.set_theme_mode(ThemeMode(name)),
+        )
+        sizes = menu.addMenu("Text &size")
+        self._add(sizes, "&Larger", lambda: window.change_text_size(1), _Standard.ZoomIn)
+        self._add(sizes, "&Smaller", lambda: window.change_text_size(-1), _Standard.ZoomOut)
+        self._add(sizes, "&Normal", lambda: window.change_text_size(0), "Ctrl+0")
+        names = {name: f"{name.capitalize()} claims" for name in FILTERS}
+        names |= {ALL: "All claims", UNCHECKED: "Claims not checked"}
+        self.filters = self._choices(menu.addMenu("&Show"), names, window.panel.set_filter)
+
+    def _claims(self, menu: QMenu) -> None:
+        window = self._window
+        self.check = self._add(menu, "C&heck the text", window.check, "Ctrl+Return")
+        self.cancel = self._add(menu, "Ca&ncel the check", window.checks.cancel, "Esc")
+        menu.addSeparator()
+        self.next = self._add(menu, "&Next claim", lambda: window.panel.step(1), "F8")
+        self.previous = self._add(menu, "&Previous claim", lambda: window.panel.step(-1), "Shift+F8")
+        self.copy_claim = self._add(menu, "&Copy claim and facts", window.copy_claim, "Ctrl+Shift+C")
+
+    def _help(self, menu: QMenu) -> None:
+        window = self._window
+        for path in window.examples:
+            self._add(menu, example_title(path), partial(window.documents.open_example, path))
+        menu.addSeparator()
+        self._add(menu, "&Keyboard shortcuts", window.show_shortcuts, "F1")
+        self._add(menu, "&Offline and private", window.show_privacy)
+        self._add(menu, "&About ClaimVer", window.show_about)
+
+    def _choices(self, menu: QMenu, names: dict, choose: Callable[[str], object]) -> dict[str, QAction]:
+        group = QActionGroup(self._window)
+        actions: dict[str, QAction] = {}
+        for name, text in names.items():
+            action = self._add(menu, text, partial(choose, name))
+            action.setCheckable(True)
+            group.addAction(action)
+            actions[name] = action
+        return actions
+
+    def shortcuts(self) -> str:
+        """Every command that has a key, one a line."""
+        return "\n".join(
+            f"{action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)}\t"
+            f"{action.text().replace('&', '').rstrip('…')}"
+            for action in self._all
+            if not action.shortcut().isEmpty()
+        )

@@ -1,0 +1,180 @@
+"""The right side of the window: score, list of claims, details; or what to do when there are none."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from app import wording
+from app.claim_details import ClaimDetails
+from app.claim_list import ClaimList
+from app.empty_state import EmptyState
+from app.score_card import ALL, ScoreCard
+from app.theme import Theme
+from app.widgets import frame, label
+from claimver_core.types import ClaimResult, Label, Report
+
+_COMPACT_HEIGHT = 560
+
+
+class ResultsPanel(QWidget):
+    """Everything about the claims of the last check."""
+
+    claim_selected = Signal(int)
+    filter_changed = Signal(str)
+
+    def __init__(
+        self,
+        examples: Sequence[tuple[str, Path]],
+        is_outdated: Callable[[int], bool],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._is_outdated = is_outdated
+        self._report: Report | None = None
+        self.filter = ALL
+        self.empty = EmptyState(examples)
+        self.score = ScoreCard()
+        self.list = ClaimList(is_outdated)
+        self.details = ClaimDetails()
+        self._provenance = label("", "caption")
+        self._provenance.setAccessibleName("How this report was made")
+        self._no_match = label("No claims of this kind.", "muted")
+        self._no_match.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        list_card = frame("card", 0, (2, 6, 2, 6))
+        details_card = frame("card", 0, (1, 1, 1, 1))
+        for card, widget in (
+            (list_card, self._no_match),
+            (list_card, self.list),
+            (details_card, self.details),
+        ):
+            layout = card.layout()
+            assert layout is not None
+            layout.addWidget(widget)
+        list_card.setMinimumHeight(92)
+        details_card.setMinimumHeight(140)
+        self._halves = QSplitter(Qt.Orientation.Vertical)
+        self._halves.addWidget(list_card)
+        self._halves.addWidget(details_card)
+        self._halves.setHandleWidth(10)
+        self._halves.setChildrenCollapsible(False)
+        self._halves.setStretchFactor(0, 1)
+        self._halves.setStretchFactor(1, 2)
+        self._halves.setSizes([200, 400])
+        page = QWidget()
+        page.setObjectName("inside")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self.score)
+        column.addWidget(self._halves, 1)
+        column.addWidget(self._provenance)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.empty)
+        self._pages.addWidget(page)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._pages)
+        self.list.claim_selected.connect(self._claim_selected)
+        self.score.filter_chosen.connect(self.set_filter)
+        self.clear()
+
+    @property
+    def results(self) -> list[ClaimResult]:
+        return self.list.claims.results
+
+    def clear(self) -> None:
+        """No claims: show the empty state, whose text the caller chooses."""
+        self._report = None
+        self.list.claims.clear()
+        self.details.show_nothing()
+        self._provenance.hide()
+        self._pages.setCurrentIndex(0)
+
+    def add_result(self, result: ClaimResult) -> None:
+        """One more claim has been decided."""
+        self.list.claims.add(result)
+        self.score.show_results(self.results, None)
+        self._no_match.setVisible(not self.list.shown())
+        self._pages.setCurrentIndex(1)
+
+    def show_report(self, report: Report) -> None:
+        """The check is done: its score, its claims and how it was made."""
+        self._report = report
+        if self.results != list(report.results):
+            self.list.claims.clear()
+            for result in report.results:
+                self.list.claims.add(result)
+        self._provenance.setText(wording.provenance_text(report.provenance))
+        self._provenance.setToolTip(
+            f"<pre>{html.escape(wording.provenance_details(report.provenance))}</pre>"
+        )
+        self._provenance.show()
+        self._pages.setCurrentIndex(1 if report.results else 0)
+        self.set_filter(self.filter)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Claims may have become outdated, or current again, by an edit."""
+        self.list.claims.refresh()
+        if self._report is not None:
+            edited = sum(self._is_outdated(result.index) for result in self.results)
+            plural = "claim was" if edited == 1 else "claims were"
+            note = f"{edited} {plural} edited since the check. Check again to update." if edited else ""
+            self.score.show_results(self.results, self._report.kas, note)
+        if self.details.result is not None:
+            self.details.show_result(self.details.result, self._is_outdated(self.details.result.index))
+
+    # Choosing
+
+    def set_filter(self, name: str) -> None:
+        """Show the claims of one label (score_card.FILTERS)."""
+        self.filter = name
+        self.list.set_filter(name)
+        self.score.set_filter(name)
+        self._no_match.setVisible(not self.list.shown())
+        self.filter_changed.emit(name)
+
+    def select(self, index: int) -> None:
+        """Select a claim by its number; a filter that hides it is lifted."""
+        if index not in self.list.shown():
+            self.set_filter(ALL)
+        self.list.select(index)
+
+    def select_most_telling(self) -> None:
+        """Select the first contradicted claim, or else the first, unless one is selected already."""
+        shown = [result for result in self.results if result.index in self.list.shown()]
+        if self.list.selected() is None and shown:
+            first = next((r for r in shown if r.verdict.label is Label.CONTRADICTORY), shown[0])
+            self.select(first.index)
+
+    def step(self, by: int) -> None:
+        """Select the next (1) or previous (-1) of the claims shown, round the end."""
+        shown = self.list.shown()
+        if not shown:
+            return
+        current = self.list.selected()
+        if current in shown:
+            self.select(shown[(shown.index(current) + by) % len(shown)])
+        else:
+            self.select(shown[0 if by > 0 else -1])
+
+    def _claim_selected(self, index: int) -> None:
+        result = next(result for result in self.results if result.index == index)
+        self.details.show_result(result, self._is_outdated(index))
+        self.claim_selected.emit(index)
+
+    # Looks
+
+    def set_theme(self, theme: Theme) -> None:
+        for part in (self.empty, self.score, self.list, self.details):
+            part.set_theme(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.score.set_compact(self.height() < _COMPACT_HEIGHT)

@@ -1,0 +1,55 @@
+"""The user's choices, in one file in the data folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from app.theme import ThemeMode
+
+SMALLEST, LARGEST = 8.0, 32.0
+
+
+class Settings:
+    """Reads tolerantly: what is missing or makes no sense becomes the default."""
+
+    def __init__(self, folder: Path, default_size: float) -> None:
+        self._store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self._default_size = default_size
+
+    @property
+    def theme(self) -> ThemeMode:
+        try:
+            return ThemeMode(str(self._store.value("theme", ThemeMode.SYSTEM.value)))
+        except ValueError:
+            return ThemeMode.SYSTEM
+
+    @theme.setter
+    def theme(self, mode: ThemeMode) -> None:
+        self._store.setValue("theme", mode.value)
+
+    @property
+    def text_size(self) -> float:
+        """Point size of the text to check."""
+        try:
+            size = float(str(self._store.value("text_size", self._default_size)))
+        except ValueError:
+            return self._default_size
+        return min(LARGEST, max(SMALLEST, size)) if size == size else self._default_size
+
+    @text_size.setter
+    def text_size(self, size: float) -> None:
+        self._store.setValue("text_size", size)
+
+    def layout(self, name: str) -> QByteArray:
+        """A geometry or splitter state saved under that name; empty when there is none."""
+        value = self._store.value(f"layout/{name}")
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def set_layout(self, name: str, state: QByteArray) -> None:
+        self._store.setValue(f"layout/{name}", state)
+
+    def sync(self) -> None:
+        """Write to disk."""
+        self._store.sync()

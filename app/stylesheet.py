@@ -1,0 +1,98 @@
+"""The window's style sheet, made from a theme."""
+
+from __future__ import annotations
+
+from app.theme import Theme
+
+_SHEET = """
+QMainWindow, QDialog, QWidget#page {{ background: {window}; color: {text}; }}
+QMenuBar {{ background: {window}; color: {text}; padding: 2px 8px; border: none; }}
+QMenuBar::item {{ padding: 5px 10px; border-radius: 5px; background: transparent; }}
+QMenuBar::item:selected {{ background: {border}; }}
+QMenu {{ background: {surface}; color: {text}; border: 1px solid {border}; padding: 5px; }}
+QMenu::item {{ padding: 6px 28px 6px 26px; border-radius: 4px; }}
+QMenu::item:selected {{ background: {selection}; }}
+QMenu::item:disabled {{ color: {muted}; }}
+QMenu::separator {{ height: 1px; background: {border}; margin: 5px 8px; }}
+QMenu::indicator {{ left: 7px; }}
+QStatusBar {{ background: {window}; color: {muted}; }}
+QStatusBar::item {{ border: none; }}
+QStatusBar QLabel {{ color: {muted}; padding: 0 6px; }}
+QToolTip {{ background: {raised}; color: {text}; border: 1px solid {border}; padding: 5px; }}
+
+QFrame#card {{ background: {surface}; border: 1px solid {border}; border-radius: 10px; }}
+QWidget#inside, QScrollArea, QStackedWidget {{ background: transparent; border: none; }}
+QFrame#box {{ background: {raised}; border: 1px solid {border}; border-radius: 8px; }}
+QFrame#box:focus, QFrame#factRow:focus {{ border: 2px solid {accent}; border-radius: 6px; }}
+QFrame#facts {{ background: {surface}; border: 1px solid {border}; border-radius: 8px; }}
+QFrame#factHead {{ background: {raised}; border: none; border-top-left-radius: 8px;
+  border-top-right-radius: 8px; }}
+QFrame#factRow {{ background: transparent; border: 2px solid transparent; }}
+QFrame#rule {{ background: {border}; border: none; max-height: 1px; min-height: 1px; }}
+QSplitter::handle {{ background: transparent; }}
+
+QLabel {{ color: {text}; background: transparent; }}
+QLabel[role="muted"], QLabel[role="caption"], QLabel[role="section"], QLabel[role="id"] {{ color: {muted}; }}
+QLabel[role="section"] {{ font-weight: 600; }}
+QLabel[role="title"], QLabel[role="strong"] {{ font-weight: 600; }}
+QLabel[role="id"] {{ background: {raised}; border: 1px solid {border}; border-radius: 4px; padding: 0 4px; }}
+QLabel[role="former"] {{ color: {amber_ink}; background: {amber_tint}; border-radius: 4px;
+  padding: 1px 6px; }}
+
+QPushButton {{ background: {surface}; color: {text}; border: 1px solid {border}; border-radius: 7px;
+  padding: 6px 14px; min-height: 18px; }}
+QPushButton:hover {{ background: {raised}; border-color: {muted}; }}
+QPushButton:pressed {{ background: {border}; }}
+QPushButton:focus {{ border: 2px solid {accent}; padding: 5px 13px; }}
+QPushButton:disabled {{ color: {muted}; background: {window}; }}
+QPushButton[role="primary"] {{ background: {accent}; color: {on_accent}; border-color: {accent};
+  font-weight: 600; }}
+QPushButton[role="primary"]:hover {{ background: {accent_hover}; }}
+QPushButton[role="primary"]:focus {{ border: 2px solid {text}; }}
+QPushButton[role="primary"]:disabled {{ background: {border}; border-color: {border}; color: {muted}; }}
+QPushButton[role="chip"] {{ padding: 3px 9px; border-radius: 12px; background: {surface};
+  min-height: 16px; }}
+QPushButton[role="chip"]:checked {{ background: {selection}; border-color: {accent}; }}
+QPushButton[role="chip"]:focus {{ padding: 2px 8px; }}
+QPushButton[role="quiet"] {{ background: transparent; border-color: transparent; padding: 4px; }}
+QPushButton[role="quiet"]:hover {{ background: {border}; }}
+QPushButton[role="quiet"]:focus {{ border: 2px solid {accent}; padding: 3px; }}
+
+QProgressBar {{ background: {border}; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }}
+QProgressBar::chunk {{ background: {accent}; border-radius: 3px; }}
+
+QFrame#banner[kind="error"] {{ background: {red_tint}; border: 1px solid {red_mark}; border-radius: 8px; }}
+QFrame#banner[kind="notice"] {{ background: {raised}; border: 1px solid {border}; border-radius: 8px; }}
+
+QListView#claims {{ background: transparent; border: none; outline: none; }}
+QPlainTextEdit#reading {{ background: {surface}; color: {text}; border: 1px solid {border};
+  border-radius: 8px; padding: 8px; }}
+
+QScrollBar:vertical {{ background: transparent; width: 11px; margin: 2px; }}
+QScrollBar:horizontal {{ background: transparent; height: 11px; margin: 2px; }}
+QScrollBar::handle {{ background: {scroll}; border-radius: 3px; min-height: 28px; min-width: 28px; }}
+QScrollBar::handle:hover {{ background: {muted}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""
+
+
+def stylesheet(theme: Theme) -> str:
+    """The Qt style sheet of a theme."""
+    return _SHEET.format(
+        window=theme.window,
+        surface=theme.surface,
+        raised=theme.raised,
+        border=theme.border,
+        text=theme.text,
+        muted=theme.muted,
+        accent=theme.accent,
+        accent_hover=theme.accent_hover,
+        on_accent=theme.on_accent,
+        selection=theme.selection,
+        scroll=theme.scroll,
+        red_tint=theme.contradictory.tint,
+        red_mark=theme.contradictory.mark,
+        amber_tint=theme.extrapolatory.tint,
+        amber_ink=theme.extrapolatory.ink,
+    )

@@ -1,0 +1,73 @@
+"""Small building blocks that every panel uses."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from app.wording import breakable
+
+_SIZES = {"title": 1.25, "caption": 0.9, "section": 0.9, "id": 0.85, "former": 0.85, "number": 2.1}
+
+
+def label(text: str = "", role: str = "", *, wrap: bool = True) -> QLabel:
+    """A label that shows plain text only, in the size and colour of its role."""
+    widget = QLabel()
+    widget.setTextFormat(Qt.TextFormat.PlainText)
+    widget.setText(breakable(text))
+    widget.setWordWrap(wrap)
+    widget.setProperty("role", role)
+    if role in _SIZES:
+        font = QFont(widget.font())
+        font.setPointSizeF(font.pointSizeF() * _SIZES[role])
+        font.setBold(role == "number")
+        widget.setFont(font)
+    widget.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    if wrap:
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        widget.setSizePolicy(policy)
+    return widget
+
+
+def button(text: str, role: str = "", *, name: str = "") -> QPushButton:
+    """A push button; ``name`` is what a screen reader says when the text does not say enough."""
+    widget = QPushButton(text)
+    widget.setProperty("role", role)
+    widget.setAccessibleName(name or text)
+    widget.setIconSize(QSize(18, 18))
+    widget.setAutoDefault(False)
+    return widget
+
+
+def frame(name: str, spacing: int = 8, margins: tuple[int, int, int, int] = (14, 12, 14, 12)) -> QFrame:
+    """A framed area with a vertical layout; ``name`` is its style ("card", "box", "inside")."""
+    widget = QFrame()
+    widget.setObjectName(name)
+    layout = QVBoxLayout(widget)
+    layout.setSpacing(spacing)
+    layout.setContentsMargins(*margins)
+    return widget
+
+
+def rule() -> QFrame:
+    """A hairline."""
+    line = QFrame()
+    line.setObjectName("rule")
+    return line
+
+
+def clear(layout: QBoxLayout) -> None:
+    """Remove and delete every widget in a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
+def restyle(widget: QWidget) -> None:
+    """Apply the style sheet anew after a property it depends on has changed."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)

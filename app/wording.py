@@ -1,0 +1,229 @@
+"""What the window says: verdicts, scores, values and states in words. Knows nothing of Qt."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+
+from claimver_core.types import (
+    ClaimResult,
+    Entity,
+    Label,
+    Precision,
+    Provenance,
+    QuantityValue,
+    TextValue,
+    TimeValue,
+    Triplet,
+    Value,
+)
+
+APPLICATION = "ClaimVer"
+
+KAS_SCALE = "0: the facts contradict the text · 0.5: nothing known either way · 1: the facts bear it out"
+KAS_HELP = (
+    "The Knowledge Attribution Score (KAS) adds up all claims: a supported claim raises it, a contradicted "
+    "one lowers it, each in proportion to how closely its facts match it."
+)
+TMS_HELP = (
+    "The Triplet Match Score (TMS) says how closely the facts match the claim, from 0 to 1: half from the "
+    "similarity of their wording, half from the share of the claim's entities that the facts mention."
+)
+
+PRIVACY = """ClaimVer works offline.
+
+Your text never leaves this computer. The program makes no network connection: the facts, the language \
+pipeline and the models were installed with it.
+
+What it keeps is in your data folder:
+- settings.ini: the window's size and your choices;
+- draft.json: a text that you have not saved yet, so that a crash loses nothing. It is deleted when you \
+save the text, or close the window without saving;
+- the unpacked knowledge pack.
+
+Your data folder is:
+{folder}
+"""
+
+ABOUT = """ClaimVer Desktop {version}
+
+Checks every claim of a text against facts from Wikidata, on your own computer.
+
+Every verdict rests on the facts shown with it. "Attributable" means that those facts support the claim, not \
+that the claim is true beyond them; "extrapolatory" means that they do not settle it; "contradictory" means \
+that they cannot be true together with it. The facts are a snapshot and may be out of date.
+
+The program is under the Apache License 2.0. Facts from Wikidata are in the public domain (CC0). The file \
+NOTICE lists the data and models that it rests on."""
+
+_PRECISION_MONTHS = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+]
+_RULE_WORDS = re.compile(r"[-_]+")
+
+
+def verdict_word(label: Label | None) -> str:
+    """The one word that stands beside colour, line and icon."""
+    return label.value.capitalize() if label else "Not checked"
+
+
+def verdict_sentence(result: ClaimResult) -> str:
+    """The verdict on one claim, said plainly."""
+    if result.verdict.label is None:
+        return "This claim could not be checked, so it has no verdict."
+    if result.verdict.label is Label.ATTRIBUTABLE:
+        return "The facts support this claim."
+    if result.verdict.label is Label.CONTRADICTORY:
+        return "The facts contradict this claim."
+    if result.triplets or result.passages:
+        return "The facts are related to this claim, but do not settle it."
+    return "No fact was found that settles this claim."
+
+
+def decided_by(name: str) -> str:
+    """Who decided: the model, or a rule by its name."""
+    return "the model" if name == "model" else f"rule: {_RULE_WORDS.sub(' ', name)}"
+
+
+def counts(results: Iterable[ClaimResult]) -> Counter[Label | None]:
+    """How many claims have each label; None counts those without a verdict."""
+    return Counter(result.verdict.label for result in results)
+
+
+def summary(results: Iterable[ClaimResult]) -> str:
+    """One sentence on a whole text."""
+    number = counts(results)
+    total = sum(number.values())
+    if not total:
+        return "Nothing in this text is a claim that facts could settle."
+    parts = [
+        f"{number[label]} {words}"
+        for label, words in (
+            (Label.ATTRIBUTABLE, "supported"),
+            (Label.EXTRAPOLATORY, "not settled"),
+            (Label.CONTRADICTORY, "contradicted"),
+            (None, "not checked"),
+        )
+        if number[label]
+    ]
+    return f"{total} {'claim' if total == 1 else 'claims'}: {', '.join(parts)}."
+
+
+def value_text(value: Value) -> str:
+    """The object of a fact as people write it."""
+    if isinstance(value, Entity):
+        return value.label
+    if isinstance(value, TimeValue):
+        return time_text(value)
+    if isinstance(value, QuantityValue):
+        number = f"{value.value:,.10g}" if value.value % 1 else f"{value.value:,.0f}"
+        return f"{number} {value.unit.label}" if value.unit else number
+    assert isinstance(value, TextValue)
+    return value.value
+
+
+def time_text(time: TimeValue) -> str:
+    """A point in time in words, no more exact than its precision: "31 March 1889", "1880s"."""
+    era = " BCE" if time.value.startswith("-") else ""
+    year, *rest = time.value.lstrip("-").split("-")
+    number = int(year)
+    if time.precision is Precision.CENTURY:
+        return f"{_ordinal((number + 99) // 100)} century{era}"
+    if time.precision is Precision.DECADE:
+        return f"{number // 10 * 10}s{era}"
+    words = [str(number) + era]
+    if rest and time.precision in (Precision.MONTH, Precision.DAY):
+        words.insert(0, _PRECISION_MONTHS[int(rest[0]) - 1])
+        if len(rest) > 1 and time.precision is Precision.DAY:
+            words.insert(0, str(int(rest[1])))
+    return " ".join(words)
+
+
+def _ordinal(number: int) -> str:
+    teen = 10 <= number % 100 <= 20
+    return f"{number}{'th' if teen else {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th')}"
+
+
+def qualifiers_text(triplet: Triplet) -> str:
+    """The qualifiers of a fact: "start time: 1889 · end time: 1900"."""
+    return " · ".join(f"{q.property.label}: {value_text(q.value)}" for q in triplet.qualifiers)
+
+
+def source_text(triplet: Triplet) -> str:
+    """Where a fact comes from, and as of when."""
+    source = triplet.source or "source unknown"
+    return f"{source}, as of {triplet.retrieved}" if triplet.retrieved else source
+
+
+def triplet_sentence(triplet: Triplet) -> str:
+    """A fact in one line, with its identifiers, for copying and for screen readers."""
+    parts = [
+        with_id(triplet.subject.label, triplet.subject.id),
+        with_id(triplet.property.label, triplet.property.id),
+        with_id(
+            value_text(triplet.object), triplet.object.id if isinstance(triplet.object, Entity) else None
+        ),
+    ]
+    line = ", ".join(parts)
+    if triplet.qualifiers:
+        line += f" ({qualifiers_text(triplet)})"
+    former = "; holds no longer" if triplet.former else ""
+    return f"{line}{former}; {source_text(triplet)}"
+
+
+def with_id(label: str, identifier: str | None) -> str:
+    """ "Ulm (Q3012)", or the label alone."""
+    return f"{label} ({identifier})" if identifier else label
+
+
+def claim_text(result: ClaimResult) -> str:
+    """All that is known of a claim as plain text, for the clipboard."""
+    verdict = result.verdict
+    lines = [one_line(result.claim.text), f"{verdict_word(verdict.label)}. {verdict_sentence(result)}"]
+    lines += [text for text in (result.rationale, verdict.unchecked) if text]
+    if verdict.label:
+        lines.append(
+            f"TMS {result.tms:.2f}, confidence {verdict.confidence:.0%}, {decided_by(verdict.decided_by)}"
+        )
+    lines += [f"- {triplet_sentence(triplet)}" for triplet in result.triplets]
+    lines += [f"- “{passage.text}” {passage.source}".rstrip() for passage in result.passages]
+    return "\n".join(lines)
+
+
+def provenance_text(provenance: Provenance) -> str:
+    """Which program, method and knowledge made a report."""
+    knowledge = ", ".join(f"{k.name} ({k.snapshot})" if k.snapshot else k.name for k in provenance.knowledge)
+    parts = [f"{APPLICATION} {provenance.claimver}", f"{provenance.method} method"]
+    if knowledge:
+        parts.append(f"facts: {knowledge}")
+    return " · ".join([*parts, f"{provenance.seconds:.1f} s"])
+
+
+def provenance_details(provenance: Provenance) -> str:
+    """The same with the hashes, one a line."""
+    lines = [provenance_text(provenance), f"Started {provenance.started}"]
+    lines += [f"Model {model.name}: sha256 {model.sha256}" for model in provenance.models]
+    lines += [f"Knowledge {pack.name}: sha256 {pack.sha256}" for pack in provenance.knowledge]
+    return "\n".join(lines)
+
+
+def one_line(text: str) -> str:
+    """White space and line ends folded to single spaces."""
+    return " ".join(text.split())
+
+
+def breakable(text: str, longest: int = 28) -> str:
+    """Lets very long words break: a zero-width space after every ``longest`` characters."""
+    return re.sub(rf"(\S{{{longest}}})(?=\S)", "\\1\u200b", text)

@@ -1,0 +1,90 @@
+"""Reading and saving files, and the draft."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from app.documents import (
+    MAX_SIZE,
+    Document,
+    DraftStore,
+    WrongEncoding,
+    read_document,
+    refuse_oversize,
+    write_text,
+)
+from claimver_core.errors import StorageError, UnreadableText
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_unicode_files_are_read(tmp_path: Path, encoding: str) -> None:
+    path = tmp_path / "text.txt"
+    path.write_bytes("Zürich 🎉\r\nצ".encode(encoding))
+    document = read_document(path)
+    assert document.text == "Zürich 🎉\nצ"
+    assert document.newline == "\r\n"
+
+
+def test_another_encoding_is_refused_and_can_be_opened_with_replacements(tmp_path: Path) -> None:
+    path = tmp_path / "latin.txt"
+    path.write_bytes("Zürich".encode("latin-1"))
+    with pytest.raises(WrongEncoding, match="byte 1"):
+        read_document(path)
+    assert read_document(path, replace=True).text == "Z\ufffdrich"
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [(b"\x7fELF\0\0", "not a text file"), (b"a" * (MAX_SIZE + 1), "too large"), (None, "cannot be read")],
+)
+def test_what_is_no_text_is_refused(tmp_path: Path, content: bytes | None, said: str) -> None:
+    path = tmp_path / "file.txt"
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(UnreadableText, match=said) as caught:
+        read_document(path)
+    assert not isinstance(caught.value, WrongEncoding)
+    assert caught.value.remedy
+
+
+@pytest.mark.parametrize("text", ["a" * 50_001, "a\n" * 1_000_001])
+def test_a_text_that_would_freeze_the_window_is_refused(text: str) -> None:
+    with pytest.raises(UnreadableText, match="limit"):
+        refuse_oversize(text, "The text")
+
+
+def test_a_folder_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(UnreadableText):
+        read_document(tmp_path)
+
+
+def test_a_save_into_a_missing_folder_says_so(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="could not be saved"):
+        write_text(tmp_path / "none" / "text.txt", "x")
+
+
+def test_a_save_replaces_the_whole_file(tmp_path: Path) -> None:
+    path = tmp_path / "text.txt"
+    path.write_text("a much longer text than the next", encoding="utf-8")
+    write_text(path, "short 🎉")
+    assert path.read_text(encoding="utf-8") == "short 🎉"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_draft_comes_back_with_its_file(tmp_path: Path) -> None:
+    store = DraftStore(tmp_path)
+    assert store.load() is None
+    store.save(Document("a draft 🎉", tmp_path / "a.txt", "\r\n"))
+    draft = store.load()
+    assert draft is not None
+    assert (draft.text, draft.path, draft.newline) == ("a draft 🎉", tmp_path / "a.txt", "\r\n")
+    store.discard()
+    assert store.load() is None
+
+
+@pytest.mark.parametrize("content", ["", "[]", "{", '{"text": 1}', "\0"])
+def test_a_damaged_draft_counts_as_none(tmp_path: Path, content: str) -> None:
+    (tmp_path / "draft.json").write_text(content, encoding="utf-8")
+    assert DraftStore(tmp_path).load() is None

@@ -1,0 +1,175 @@
+"""The compact verifier: a MiniLM cross-encoder that reads a claim with its evidence.
+
+All the evidence is read in one sequence, and each piece also by itself, which shows what decided and
+catches what the long sequence hides. The logits are calibrated: a temperature makes confidence mean
+what it says, and an offset against "contradictory" turns doubtful red into amber.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+import numpy as np
+
+from claimver_core.errors import Cancelled, ResourceError
+from claimver_core.locations import resource
+from claimver_core.types import Evidence, Label, ModelInfo, Verdict
+from claimver_core.verification.evidence_text import evidence_texts, join_texts
+
+NO_EVIDENCE = "no-evidence"
+PIECES = 8
+"""How many pieces are read at once; the retriever puts the most relevant first."""
+PIECE_CHARACTERS = 600
+CLAIM_CHARACTERS = 600
+NEEDED = 0.15
+"""How much of the label's probability must go with a piece for it to have decided."""
+
+LABELS = tuple(Label)
+
+
+class PairScorer(Protocol):
+    """What the verifier needs of ``models.classifier.PairClassifier``."""
+
+    @property
+    def info(self) -> ModelInfo: ...
+
+    @property
+    def labels(self) -> tuple[str, ...]: ...
+
+    def logits(
+        self, pairs: Sequence[tuple[str, str]], cancelled: Callable[[], bool] | None = None
+    ) -> np.ndarray: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Calibration:
+    """What was fitted on development claims.
+
+    Logits are divided by ``temperature``, then ``caution`` is taken from that of "contradictory".
+    ``single_weight`` is the share of the most decided single piece beside the joint reading.
+    """
+
+    temperature: float = 1.0
+    caution: float = 0.0
+    single_weight: float = 0.0
+
+    @classmethod
+    def read(cls, path: Path) -> Calibration:
+        """Reads the file that stands beside the model; raises ResourceError when it is damaged."""
+        try:
+            values = json.loads(path.read_text("utf-8"))
+            return cls(**{name: float(value) for name, value in values.items()})
+        except (OSError, ValueError, TypeError, AttributeError) as error:
+            raise ResourceError(f"The file {path} is damaged: {error}.", "Install ClaimVer again.") from error
+
+    def probabilities(self, logits: np.ndarray) -> np.ndarray:
+        """Calibrated probabilities, (n, 3) in the order of Label."""
+        shifted = logits / self.temperature
+        shifted[:, LABELS.index(Label.CONTRADICTORY)] -= self.caution
+        powers = np.exp(shifted - shifted.max(axis=1, keepdims=True))
+        return powers / powers.sum(axis=1, keepdims=True)
+
+
+class CompactVerifier:
+    """Judges by the classifier's labels, which must be those of Label. Not thread-safe.
+
+    Raises ResourceError when the model has other labels or its calibration is missing.
+    """
+
+    name = "compact"
+
+    def __init__(self, classifier: PairScorer, calibration: Calibration | None = None) -> None:
+        if sorted(classifier.labels) != sorted(LABELS):
+            raise ResourceError(
+                f"The model {classifier.info.name} has other labels than a verifier.",
+                "Choose another model file.",
+            )
+        self._classifier = classifier
+        self._columns = [classifier.labels.index(label) for label in LABELS]
+        self._calibration = calibration or Calibration.read(resource("models", "verifier.json"))
+
+    @property
+    def info(self) -> ModelInfo:
+        return self._classifier.info
+
+    def verify(
+        self, items: Sequence[tuple[str, Evidence]], cancelled: Callable[[], bool] | None = None
+    ) -> list[Verdict]:
+        """One verdict for each (claim, evidence), in order.
+
+        ``Verdict.evidence`` names what decided, and is empty only when nothing did. A claim without
+        words is not judged; one without evidence is extrapolatory by definition. Raises Cancelled.
+        """
+        texts = [
+            [text[:PIECE_CHARACTERS] for text in evidence_texts(evidence)[: 2 * PIECES]]
+            for _, evidence in items
+        ]
+        pairs: list[tuple[str, str]] = []
+        starts = []
+        for (claim, _), pieces in zip(items, texts, strict=True):
+            starts.append(len(pairs))
+            pairs += [(claim[:CLAIM_CHARACTERS], text) for text in _readings(pieces)]
+        scored = self._score(pairs, cancelled)
+        verdicts = []
+        for (claim, _), pieces, start in zip(items, texts, starts, strict=True):
+            if cancelled and cancelled():
+                raise Cancelled
+            if not any(character.isalnum() for character in claim):
+                verdicts.append(Verdict(None, unchecked="The claim has no words."))
+            elif not any(pieces):
+                scores = {label: float(label is Label.EXTRAPOLATORY) for label in LABELS}
+                verdicts.append(Verdict(Label.EXTRAPOLATORY, 1.0, scores, (), NO_EVIDENCE))
+            else:
+                rows = scored[start : start + len(_readings(pieces))]
+                verdicts.append(self._decide(claim, pieces, rows, cancelled))
+        return verdicts
+
+    def _score(self, pairs: Sequence[tuple[str, str]], cancelled: Callable[[], bool] | None) -> np.ndarray:
+        if not pairs:
+            return np.zeros((0, len(LABELS)), dtype=np.float32)
+        logits = self._classifier.logits(pairs, cancelled)[:, self._columns]
+        return self._calibration.probabilities(logits)
+
+    def _decide(
+        self, claim: str, pieces: list[str], rows: np.ndarray, cancelled: Callable[[], bool] | None
+    ) -> Verdict:
+        """The verdict from the joint reading (row 0) and those of the single pieces."""
+        joint, singles = rows[0], rows[1:] if len(rows) > 1 else rows
+        undecided = LABELS.index(Label.EXTRAPOLATORY)
+        strongest = singles[singles[:, undecided].argmin()]
+        weight = self._calibration.single_weight
+        mixed = (1 - weight) * joint + weight * strongest
+        best = int(mixed.argmax())
+        scores = {label: float(mixed[index]) for index, label in enumerate(LABELS)}
+        evidence: tuple[int, ...] = ()
+        if best != undecided:
+            evidence = tuple(np.flatnonzero(singles.argmax(axis=1) == best).tolist())
+            evidence = evidence or self._needed(claim, pieces, joint, singles, best, cancelled)
+        return Verdict(LABELS[best], scores[LABELS[best]], scores, evidence)
+
+    def _needed(
+        self,
+        claim: str,
+        pieces: list[str],
+        joint: np.ndarray,
+        singles: np.ndarray,
+        best: int,
+        cancelled: Callable[[], bool] | None,
+    ) -> tuple[int, ...]:
+        """The pieces without which the joint reading loses its label: several that decide together."""
+        read = pieces[:PIECES]
+        without = [(claim, join_texts(read[:index] + read[index + 1 :])) for index in range(len(read))]
+        lost = joint[best] - self._score(without, cancelled)[:, best]
+        needed = tuple(np.flatnonzero(lost >= NEEDED).tolist())
+        return needed or (int(singles[:, best].argmax()),)
+
+
+def _readings(pieces: list[str]) -> list[str]:
+    """What is read of the evidence: the first pieces together, then each by itself."""
+    if len(pieces) < 2:
+        return pieces
+    return [join_texts(pieces[:PIECES]), *pieces]

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 from app import wording
 from app.widgets import frame, label, rule
 from claimver_core.types import Entity, Passage, Rank, Triplet
+from claimver_core.verification.evidence_text import format_value
 
 _COLUMNS = ("Subject", "Property", "Object")
 
@@ -56,7 +57,7 @@ def _row(triplet: Triplet) -> QFrame:
     cells = (
         (triplet.subject.label, triplet.subject.id),
         (triplet.property.label, triplet.property.id),
-        (wording.value_text(value), value.id if isinstance(value, Entity) else None),
+        (format_value(value), value.id if isinstance(value, Entity) else None),
     )
     for place, (text, identifier) in enumerate(cells):
         cell = QVBoxLayout()

@@ -10,14 +10,10 @@ from claimver_core.types import (
     ClaimResult,
     Entity,
     Label,
-    Precision,
     Provenance,
-    QuantityValue,
-    TextValue,
-    TimeValue,
     Triplet,
-    Value,
 )
+from claimver_core.verification.evidence_text import format_value
 
 APPLICATION = "ClaimVer"
 
@@ -57,20 +53,6 @@ that they cannot be true together with it. The facts are a snapshot and may be o
 The program is under the Apache License 2.0. Facts from Wikidata are in the public domain (CC0). The file \
 NOTICE lists the data and models that it rests on."""
 
-_PRECISION_MONTHS = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-]
 _RULE_WORDS = re.compile(r"[-_]+")
 
 
@@ -121,44 +103,9 @@ def summary(results: Iterable[ClaimResult]) -> str:
     return f"{total} {'claim' if total == 1 else 'claims'}: {', '.join(parts)}."
 
 
-def value_text(value: Value) -> str:
-    """The object of a fact as people write it."""
-    if isinstance(value, Entity):
-        return value.label
-    if isinstance(value, TimeValue):
-        return time_text(value)
-    if isinstance(value, QuantityValue):
-        number = f"{value.value:,.10g}" if value.value % 1 else f"{value.value:,.0f}"
-        return f"{number} {value.unit.label}" if value.unit else number
-    assert isinstance(value, TextValue)
-    return value.value
-
-
-def time_text(time: TimeValue) -> str:
-    """A point in time in words, no more exact than its precision: "31 March 1889", "1880s"."""
-    era = " BCE" if time.value.startswith("-") else ""
-    year, *rest = time.value.lstrip("-").split("-")
-    number = int(year)
-    if time.precision is Precision.CENTURY:
-        return f"{_ordinal((number + 99) // 100)} century{era}"
-    if time.precision is Precision.DECADE:
-        return f"{number // 10 * 10}s{era}"
-    words = [str(number) + era]
-    if rest and time.precision in (Precision.MONTH, Precision.DAY):
-        words.insert(0, _PRECISION_MONTHS[int(rest[0]) - 1])
-        if len(rest) > 1 and time.precision is Precision.DAY:
-            words.insert(0, str(int(rest[1])))
-    return " ".join(words)
-
-
-def _ordinal(number: int) -> str:
-    teen = 10 <= number % 100 <= 20
-    return f"{number}{'th' if teen else {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th')}"
-
-
 def qualifiers_text(triplet: Triplet) -> str:
     """The qualifiers of a fact: "start time: 1889 · end time: 1900"."""
-    return " · ".join(f"{q.property.label}: {value_text(q.value)}" for q in triplet.qualifiers)
+    return " · ".join(f"{q.property.label}: {format_value(q.value)}" for q in triplet.qualifiers)
 
 
 def source_text(triplet: Triplet) -> str:
@@ -173,7 +120,7 @@ def triplet_sentence(triplet: Triplet) -> str:
         with_id(triplet.subject.label, triplet.subject.id),
         with_id(triplet.property.label, triplet.property.id),
         with_id(
-            value_text(triplet.object), triplet.object.id if isinstance(triplet.object, Entity) else None
+            format_value(triplet.object), triplet.object.id if isinstance(triplet.object, Entity) else None
         ),
     ]
     line = ", ".join(parts)

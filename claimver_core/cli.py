@@ -52,12 +52,11 @@ def main(arguments: Sequence[str] | None = None, make_checker: CheckerFactory | 
 
 def parser() -> argparse.ArgumentParser:
     """The command line as argparse knows it."""
-    common = _common()
     top = argparse.ArgumentParser(
         prog="claimver",
         description="Checks every claim of a text against Wikidata, on this computer, offline.",
         epilog="claimver COMMAND --help says more about a command.",
-        parents=[common],
+        parents=[_common()],
     )
     top.add_argument("--version", action="version", version=f"claimver {__version__}")
     top.set_defaults(data_dir=None, threads=None, no_gpu=False, progress=None)
@@ -68,7 +67,7 @@ def parser() -> argparse.ArgumentParser:
             help=module.SUMMARY,
             description=f"{module.SUMMARY[0].upper()}{module.SUMMARY[1:]}.",
             epilog=module.DETAILS,
-            parents=[common],
+            parents=[_common()],
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         module.add_arguments(inner)

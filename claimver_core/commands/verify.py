@@ -24,7 +24,7 @@ DETAILS = """\
 Reads JSON Lines from standard input:
   {"id": "1", "claim": "...", "triplets": [["subject", "property", "object"], ...]}
   {"id": "2", "claim": "...", "passages": ["sentence", ...]}
-Both kinds of evidence may be given. Writes a line for each, in order, with "label", "confidence", "scores" and
+Both kinds may be given. Writes a line for each, in order, with "label", "confidence", "scores" and
 "evidence" (the indexes of what decided, triplets before passages), or with "label": null and "error"."""
 
 

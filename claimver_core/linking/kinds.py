@@ -1,0 +1,80 @@
+"""What kind of thing an entity is, as far as linking cares: person, place, organisation, work or other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from enum import StrEnum
+
+from claimver_core.knowledge.store import KnowledgeStore
+from claimver_core.types import Entity
+
+_HUMAN = "Q5"
+# Items about names and pages, which no text means when it uses the name.
+_NO_THINGS = frozenset({"Q202444", "Q12308941", "Q11879590", "Q101352", "Q4167410", "Q4167836", "Q13406463"})
+_HEAD_END = re.compile(r"[,;()–]|\b(?:of|in|from|by|for|that|which|who|on|based|located|with|to|directed)\b")
+_WORDS = {
+    "person": """actor actress singer politician writer author musician rapper player footballer composer
+        painter director scientist physicist chemist lawyer king queen emperor president minister journalist
+        comedian businessman philosopher poet novelist general officer model wrestler boxer athlete
+        songwriter producer mathematician biologist economist activist coach pope saint""",
+    "place": """city town village municipality commune comune country state county province region district
+        island archipelago river lake sea ocean mountain peak volcano desert continent peninsula capital
+        settlement borough neighborhood neighbourhood suburb territory republic kingdom empire nation canton
+        prefecture governorate parish department valley bay strait bridge airport street park parish planet
+        moon constellation metropolis megacity seat colony dominion realm community place atoll station
+        prefecture voivodeship oblast census-designated""",
+    "organisation": """company business enterprise university college school institute institution club team
+        band group duo trio orchestra party organization organisation agency corporation airline manufacturer
+        retailer bank newspaper magazine publisher broadcaster network channel museum church hospital league
+        federation association union committee council court parliament government army navy force police
+        label studio brand website service startup conglomerate chain foundation society alliance ministry
+        legislature congress senate assembly developer subsidiary franchise""",
+    "work": """film movie series miniseries album song single novel book game comedy drama soundtrack sitcom
+        play opera musical poem painting sculpture story manga anime comic episode show program programme
+        documentary video ep telenovela mixtape trilogy symphony""",
+    "language": "language dialect",
+    "group": "people peoples citizens nationality ethnicity inhabitants ethnic",
+}
+_KIND_OF_WORD = {word: kind for kind, words in _WORDS.items() for word in words.split()}
+
+
+class Kind(StrEnum):
+    PERSON = "person"
+    PLACE = "place"
+    ORGANISATION = "organisation"
+    WORK = "work"
+    LANGUAGE = "language"
+    GROUP = "group"
+    OTHER = "other"
+    NAME = "name"  # a given name, a surname or a page of Wikipedia: never linked
+
+
+def kinds(store: KnowledgeStore, entities: Collection[Entity]) -> dict[str, Kind]:
+    """The kind of each entity, by its classes, else by the head of its description."""
+    known = {entity.id: entity for entity in entities if entity.id}
+    classes = store.types(known)
+    labels = {qid: entity.label for qid, entity in store.entities(set().union(*classes.values())).items()}
+    return {qid: _kind(entity, classes.get(qid, frozenset()), labels) for qid, entity in known.items()}
+
+
+def _kind(entity: Entity, classes: frozenset[str], labels: Mapping[str, str]) -> Kind:
+    if classes & _NO_THINGS:
+        return Kind.NAME
+    if _HUMAN in classes:
+        return Kind.PERSON
+    votes = [kind for qid in classes if (kind := _of_phrase(labels.get(qid, ""))) not in (None, Kind.PERSON)]
+    if votes:
+        return max(sorted(set(votes)), key=votes.count)
+    described = _of_phrase(entity.description)
+    return described or Kind.OTHER
+
+
+def _of_phrase(phrase: str) -> Kind | None:
+    """The kind that the head of a noun phrase names: "2004 film by Steven Spielberg" is a work."""
+    head = _HEAD_END.split(phrase.lower(), maxsplit=1)[0]
+    for word in reversed(head.split()):
+        for form in (word, word.removesuffix("s")):
+            if form in _KIND_OF_WORD:
+                return Kind(_KIND_OF_WORD[form])
+    return None

@@ -1,0 +1,162 @@
+"""From a text's spans to Wikidata entities.
+
+Every span that looks like a name or a common noun is looked up in the knowledge. Its entities are scored by
+themselves; of overlapping spans the longest plausible one stands. Then the mentions of the document judge each
+other, doubtful ones are compared with their sentence, and what stays in doubt is refused: a wrong entity is
+worse than none.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from claimver_core.knowledge.store import KnowledgeStore
+from claimver_core.linking.agreement import Scored, agreement, contenders, context
+from claimver_core.linking.candidates import Generator, Option, find_options
+from claimver_core.linking.mentions import Shape, Surface, find_surfaces
+from claimver_core.linking.ranking import WEIGHTS, Weights, local_score, probabilities
+from claimver_core.linking.references import refer_back, unknown_names, unknown_penalty
+from claimver_core.linking.words import is_title
+from claimver_core.types import Candidate, Mention
+
+if TYPE_CHECKING:
+    from spacy.tokens import Doc
+
+    from claimver_core.models.embedder import TextEmbedder
+
+MOST_CANDIDATES = 8
+PLAUSIBLE = 0.45  # the least probability that a span is a mention at all
+SURE_ENOUGH = 0.5  # the least probability of a name's best entity
+SURE_NOUN = 0.4
+_NOUN_SCORE = 0.49  # a common noun's score is at most this
+
+
+class EntityLinker:
+    """Links the names of a document to the items of ``store``. One thread owns it.
+
+    ``embedder`` compares sentences with descriptions where the names leave a doubt; None leaves that out.
+    ``generators`` propose entities beside the built-in look-up.
+    """
+
+    def __init__(
+        self,
+        store: KnowledgeStore,
+        embedder: TextEmbedder | None = None,
+        *,
+        generators: Sequence[Generator] = (),
+        weights: Weights = WEIGHTS,
+    ) -> None:
+        self._store = store
+        self._embedder = embedder
+        self._generators = tuple(generators)
+        self._weights = weights
+
+    def link(self, doc: Doc, *, names_only: bool = False) -> list[Mention]:
+        """The mentions of ``doc`` in order, without overlap, each with at most eight candidates, best first.
+
+        A mention whose best entity is in doubt is left out. Common nouns ("physicist") are linked too, to
+        entities with a small label and a score below 0.5; ``names_only`` leaves them out. Raises ResourceError
+        when the knowledge is damaged.
+        """
+        surfaces = [s for s in find_surfaces(doc) if not (names_only and s.shape is Shape.COMMON)]
+        options = find_options(doc, surfaces, self._store, self._generators)
+        scored: Scored = {
+            surface: [(option, local_score(doc, surface, option, self._weights)) for option in group]
+            for surface, group in options.items()
+            if group
+        }
+        chosen = _select(doc, scored)
+        sure = {surface: probabilities([s for _, s in chosen[surface]])[0] for surface in chosen}
+        self._remember(doc, surfaces, scored, chosen, sure)
+        chosen = _select(doc, scored)
+        judged = self._judge(doc, chosen)
+        return [mention for surface in sorted(judged, key=lambda s: s.start) for mention in _mention(surface, judged[surface])]
+
+    def _remember(self, doc: Doc, surfaces: Sequence[Surface], scored: Scored, chosen: Scored, sure: Mapping[Surface, float]) -> None:
+        """Changes ``scored`` by what the text says elsewhere: full names, acronyms, unknown persons."""
+        unknown = unknown_names(doc, chosen)
+        for surface, group in scored.items():
+            scored[surface] = [(o, score + unknown_penalty(surface, o, unknown)) for o, score in group]
+        for surface, known in refer_back(doc, surfaces, chosen, sure).items():
+            kept = [pair for pair in scored.get(surface, []) if str(pair[0].entity.id) not in known]
+            own = {str(option.entity.id): score for option, score in scored.get(surface, [])}
+            scored[surface] = kept + [
+                (option, max(own.get(qid, 0.0), local_score(doc, surface, option, self._weights)) + bonus)
+                for qid, (option, bonus) in known.items()
+            ]
+
+    def _judge(self, doc: Doc, chosen: Scored) -> Scored:
+        """The chosen surfaces with scores that the other mentions and the sentence have had a say in."""
+        bonus: dict[tuple[Surface, str], float] = defaultdict(float)
+        for key, value in agreement(self._store, chosen).items():
+            bonus[key] += value
+        if self._embedder is not None:
+            for key, value in context(doc, self._embedder, chosen).items():
+                bonus[key] += value
+        judged = {
+            surface: [(option, score + bonus[surface, str(option.entity.id)]) for option, score in group]
+            for surface, group in chosen.items()
+        }
+        return _one_sense(judged)
+
+
+def _one_sense(judged: Scored) -> Scored:
+    """The same name means the same thing throughout: each option gets the mean of its scores there."""
+    totals: dict[tuple[str, str], list[float]] = defaultdict(list)
+    for surface, group in judged.items():
+        for option, score in group:
+            totals[surface.text, str(option.entity.id)].append(score)
+    return {
+        surface: sorted(
+            (
+                (option, sum(totals[surface.text, str(option.entity.id)]) / len(totals[surface.text, str(option.entity.id)]))
+                for option, _ in group
+            ),
+            key=lambda pair: -pair[1],
+        )
+        for surface, group in judged.items()
+    }  # fmt: skip
+
+
+def _select(doc: Doc, scored: Scored) -> Scored:
+    """The surfaces that stand, best option first: of overlapping ones the longest that is plausible."""
+    plausible = []
+    for surface, group in scored.items():
+        ranked = sorted(group, key=lambda pair: -pair[1])
+        chance = sum(probabilities([score for _, score in ranked]))
+        if chance >= PLAUSIBLE:
+            plausible.append((surface, chance, ranked))
+    plausible.sort(key=lambda item: (item[0].shape is Shape.COMMON, -item[0].words, -item[1], item[0].start))
+    best = {(surface.start, surface.end): ranked[0][0].entity.id for surface, _, ranked in plausible}
+    taken = [False] * len(doc)
+    chosen: Scored = {}
+    for surface, _, ranked in plausible:
+        if any(taken[surface.start : surface.end]) or _titled_form(doc, surface, best):
+            continue
+        taken[surface.start : surface.end] = [True] * surface.words
+        chosen[surface] = ranked
+    return chosen
+
+
+def _titled_form(doc: Doc, surface: Surface, best: Mapping[tuple[int, int], str | None]) -> bool:
+    """Whether the surface is a title or an article before a name that means the same ("President Obama")."""
+    first = doc[surface.start]
+    if surface.words < 2 or not (is_title(first.text) or first.lower_ == "the"):
+        return False
+    own, shorter = best[surface.start, surface.end], best.get((surface.start + 1, surface.end))
+    return own == shorter
+
+
+def _mention(surface: Surface, ranked: Sequence[tuple[Option, float]]) -> list[Mention]:
+    """The mention of a surface, or nothing when its best entity is in doubt."""
+    shares = probabilities([score for _, score in ranked])
+    noun = surface.shape is Shape.COMMON
+    if shares[0] < (SURE_NOUN if noun else SURE_ENOUGH):
+        return []
+    candidates = tuple(
+        Candidate(option.entity, round(share * _NOUN_SCORE if noun else share, 4))
+        for (option, _), share in zip(ranked[:MOST_CANDIDATES], shares, strict=False)
+    )
+    return [Mention(surface.span, surface.text, candidates)]

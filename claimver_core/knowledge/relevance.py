@@ -7,6 +7,7 @@ words, numbers and years they share with the claim; only the best of them are re
 from __future__ import annotations
 
 import functools
+import math
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
@@ -25,6 +26,8 @@ SAME_PROPERTY = 4
 
 NAMED_BOTH, WORDS, NUMBER, DATED, PREFERRED, FORMER, DEPRECATED = 0.5, 0.3, 0.3, 0.1, 0.02, -0.02, -0.3
 WHOLE = 1.0
+QUALIFIED = 0.5
+CLOSE = 0.005
 
 _NUMBER = re.compile(r"\d+(?:[,\u00a0\u202f]\d{3})*(?:\.\d+)?")
 _MONTHS = frozenset(month.casefold() for month in MONTHS)
@@ -138,11 +141,8 @@ def _plain_score(triplet: Triplet, offered: _ClaimWords, known: frozenset[str]) 
         score += NAMED_BOTH
     else:
         inverse = _anchor(triplet, known) != (triplet.subject.id or triplet.subject.label)
-        score += max(
-            _value_score(triplet.subject if inverse else value, offered),
-            *(0.5 * _value_score(qualifier.value, offered) for qualifier in triplet.qualifiers),
-            0.0,
-        )
+        score += _value_score(triplet.subject if inverse else value, offered)
+    score += QUALIFIED * max((_value_score(q.value, offered) for q in triplet.qualifiers), default=0.0)
     if offered.dated and isinstance(value, TimeValue):
         score += DATED
     score += {Rank.PREFERRED: PREFERRED, Rank.DEPRECATED: DEPRECATED}.get(triplet.rank, 0.0)
@@ -154,7 +154,8 @@ def _value_score(value: Value, offered: _ClaimWords) -> float:
         year = re.match(r"-?(\d+)", value.value)
         return NUMBER if year is not None and float(year.group(1)) in offered.numbers else 0.0
     if isinstance(value, QuantityValue):
-        return NUMBER if value.value in offered.numbers else 0.0
+        near = any(math.isclose(value.value, number, rel_tol=CLOSE) for number in offered.numbers)
+        return NUMBER if near else 0.0
     words = _words(value.value if isinstance(value, TextValue) else value.label)
     return WORDS * len(words & offered.words) / len(words) if words else 0.0
 

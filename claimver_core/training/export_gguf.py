@@ -18,14 +18,15 @@ if TYPE_CHECKING:
     from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
 WORD_START = "\u2581"
+SPECIAL = ("[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]")
 HEAD = {
     "pooler.dense.weight": "cls.weight",
     "pooler.dense.bias": "cls.bias",
     "classifier.weight": "cls.output.weight",
     "classifier.bias": "cls.output.bias",
 }
-# Rows that are looked up or added once a token gain nothing from being quantised.
-KEPT_IN_F32 = ("position_embd", "token_types")
+# Small, and quantising them costs the most precision for the least space.
+KEPT_IN_F32 = ("position_embd", "token_types", "cls")
 
 
 def export_bert(
@@ -39,26 +40,53 @@ def export_bert(
     labels: Sequence[str] | None = None,
     quantise: bool = True,
 ) -> None:
-    """Write ``model`` to ``path``; matrices as Q8_0, or everything as f32 without ``quantise``.
+    """Write a Hugging Face BERT to ``path``; the arguments are those of ``write_bert``.
 
     With ``labels`` the model must be a BertForSequenceClassification with that many outputs, in
-    that order; without, a BertModel used with mean pooling. ``licence`` is an SPDX identifier.
-    Raises ValueError when head and labels disagree.
+    that order; without, a BertModel used with mean pooling. Raises ValueError when they disagree.
     """
-    weights = {
-        key.removeprefix("bert."): tensor.detach().float().cpu().numpy()
-        for key, tensor in model.state_dict().items()
-        if not key.endswith("position_ids")
-    }
+    weights = {key: tensor.detach().float().cpu().numpy() for key, tensor in model.state_dict().items()}
+    write_bert(
+        path,
+        weights,
+        model.config.to_dict(),
+        tokenizer.get_vocab(),
+        name=name,
+        licence=licence,
+        description=description,
+        labels=labels,
+        quantise=quantise,
+    )
+
+
+def write_bert(
+    path: Path,
+    weights: Mapping[str, np.ndarray],
+    config: Mapping[str, Any],
+    vocabulary: Mapping[str, int],
+    *,
+    name: str,
+    licence: str,
+    description: str,
+    labels: Sequence[str] | None = None,
+    quantise: bool = True,
+) -> None:
+    """Write a BERT from its weights, by their Hugging Face names, and its configuration.
+
+    Matrices become Q8_0, or everything f32 without ``quantise``. ``licence`` is an SPDX identifier.
+    Raises ValueError when head and labels disagree, or a weight has no place in llama.cpp's BERT.
+    """
+    weights = {key.removeprefix("bert."): value for key, value in weights.items()}
+    weights.pop("embeddings.position_ids", None)
     if labels is not None and weights["classifier.bias"].shape != (len(labels),):
         raise ValueError(f"{len(labels)} labels for a head of shape {weights['classifier.bias'].shape}")
     writer = gguf.GGUFWriter(str(path), "bert")
     writer.add_name(name)
     writer.add_description(description)
     writer.add_license(licence)
-    _add_architecture(writer, model.config.to_dict(), labels)
-    _add_vocabulary(writer, tokenizer)
-    _add_tensors(writer, weights, model.config.num_hidden_layers, labels is not None, quantise)
+    _add_architecture(writer, config, labels)
+    _add_vocabulary(writer, vocabulary)
+    _add_tensors(writer, weights, config["num_hidden_layers"], labels is not None, quantise)
     writer.write_header_to_file()
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()
@@ -82,14 +110,12 @@ def _add_architecture(
         writer.add_classifier_output_labels(list(labels))
 
 
-def _add_vocabulary(writer: gguf.GGUFWriter, tokenizer: PreTrainedTokenizerBase) -> None:
+def _add_vocabulary(writer: gguf.GGUFWriter, vocabulary: Mapping[str, int]) -> None:
     """WordPiece as llama.cpp wants it: word starts carry U+2581, continuations lose their ``##``."""
-    vocabulary = sorted(tokenizer.get_vocab().items(), key=lambda item: item[1])
-    special = set(tokenizer.all_special_tokens)
     tokens: list[str] = []
     kinds: list[gguf.TokenType] = []
-    for token, _ in vocabulary:
-        if token in special:
+    for token in sorted(vocabulary, key=lambda token: vocabulary[token]):
+        if token in SPECIAL:
             tokens.append(token)
             kinds.append(gguf.TokenType.CONTROL)
         elif token.startswith("##"):
@@ -106,12 +132,12 @@ def _add_vocabulary(writer: gguf.GGUFWriter, tokenizer: PreTrainedTokenizerBase)
     writer.add_token_list(tokens)
     writer.add_token_types(kinds)
     writer.add_token_type_count(2)
-    writer.add_bos_token_id(tokenizer.cls_token_id)
-    writer.add_eos_token_id(tokenizer.sep_token_id)
-    writer.add_sep_token_id(tokenizer.sep_token_id)
-    writer.add_unk_token_id(tokenizer.unk_token_id)
-    writer.add_pad_token_id(tokenizer.pad_token_id)
-    writer.add_mask_token_id(tokenizer.mask_token_id)
+    writer.add_bos_token_id(vocabulary["[CLS]"])
+    writer.add_eos_token_id(vocabulary["[SEP]"])
+    writer.add_sep_token_id(vocabulary["[SEP]"])
+    writer.add_unk_token_id(vocabulary["[UNK]"])
+    writer.add_pad_token_id(vocabulary["[PAD]"])
+    writer.add_mask_token_id(vocabulary["[MASK]"])
 
 
 def _add_tensors(

@@ -191,7 +191,7 @@ class TestCheck:
         "data",
         [
             "🎉🎉🎉 👩‍👩‍👧 🏳️‍🌈".encode(),
-            b"Ulm is old. " * 90_000,
+            b"A word. " * 125_000 + b"Ulm is old. " * 100,
             "\u202eUlm \u05e9\u05dc\u05d5\u05dd.".encode(),
             b"Ulm\x1b[2J\x07\x08 is old.",
             b"<html><body><p>Ulm &amp; <b>more</b>.</p>",
@@ -220,7 +220,7 @@ class TestCheck:
 
     def test_progress_only_when_wanted(self, run: Run, draft: Path) -> None:
         assert run("check", draft)[2] == ""
-        status, out, err = run("check", draft, "--progress")
+        _, out, err = run("check", draft, "--progress")
         assert "Loading the models" in err
         assert json.loads(out)
 

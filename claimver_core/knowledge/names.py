@@ -9,7 +9,7 @@ _INITIALS = re.compile(r"(?<=\b\w)\.\s*(?=\w\b)")  # "J. R. R. Tolkien" -> "JRR 
 _DECIMAL = re.compile(r"(?<=\d)[.,](?=\d)")
 _DROPPED = re.compile(r"[.'’‘ʼʻ`´′\u200b-\u200f\u2060\ufeff]")
 _AMPERSAND = re.compile(r"\s&\s")
-_FOLDED = re.compile(r"[^\w+#&$%€£]+|_+")
+_FOLDED = re.compile(r"(?:[^\w+#&$%€£]|_)+")
 _NO_DECOMPOSITION = str.maketrans(
     {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i", "ħ": "h", "ŋ": "n"}
 )

@@ -43,7 +43,7 @@ def find_paths(
     if max_hops < 1 or max_paths < 1:
         return []
     forest = _Forest(store, sources, hub_degree)
-    for _ in range(max_hops - 1 if forest.hubs else (max_hops + 1) // 2):
+    for _ in range(max(max_hops - 1 if forest.hubs else 0, (max_hops + 1) // 2)):
         _stop_if(cancelled)
         forest.grow()
     forest.join_hubs()

@@ -56,6 +56,7 @@ def build(data: Path, supplement: Path | None, out: Path) -> dict[str, Any]:
         facts += added
         asserted = set(named)
         knowledge_cut.merge_supplement(items, named)
+    knowledge_cut.add_official_names(items, facts)
     facts = knowledge_clean.clean(facts, items)
     kept = knowledge_cut.select(items, facts, asserted)
     facts = [fact for fact in facts if _writable(fact, kept)]
@@ -126,7 +127,7 @@ def write_database(
 def compress(database: Path, out: Path, counts: Mapping[str, int]) -> dict[str, Any]:
     """Write the compressed pack and its manifest into ``out``."""
     shipped = out / SHIPPED_NAME
-    filters = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 26}]
+    filters = [{"id": lzma.FILTER_LZMA2, "preset": 9}]
     digest = hashlib.sha256()
     with database.open("rb") as source, lzma.open(shipped, "wb", filters=filters) as target:
         while block := source.read(1 << 20):

@@ -63,10 +63,7 @@ def clean(facts: Iterable[Fact], items: Mapping[int, Item]) -> list[Fact]:
     repaired = [mend(fact) for fact in facts if not _loops(fact)]
     repaired = resolve_texts(repaired, items)
     repaired = unite(repaired)
-    repaired = by_pair(repaired, lambda pair: pair[1] in SINGLE_DATES, settle_dates)
-    repaired = by_pair(repaired, lambda pair: pair[1] == POPULATION, settle_population)
-    repaired = by_pair(repaired, lambda pair: pair[1] in MEASURES, settle_measures)
-    repaired = by_pair(repaired, lambda pair: pair[1] in ONE_HOLDER, mark_earlier_holders)
+    repaired = settle(repaired)
     return mark_ended_places(repaired)
 
 
@@ -245,16 +242,20 @@ def mark_ended_places(facts: list[Fact]) -> list[Fact]:
     return facts
 
 
-def by_pair(
-    facts: list[Fact],
-    chosen: Callable[[tuple[int, int]], bool],
-    settle: Callable[[list[Fact]], list[Fact]],
-) -> list[Fact]:
-    """Apply ``settle`` to the facts of each chosen (subject, property), and keep all others."""
+def settle(facts: list[Fact]) -> list[Fact]:
+    """The values of each subject and property weighed against one another, as its kind demands."""
     groups: dict[tuple[int, int], list[Fact]] = defaultdict(list)
     for fact in facts:
         groups[fact.subject, fact.pid].append(fact)
-    return [f for pair, group in groups.items() for f in (settle(group) if chosen(pair) else group)]
+    return [fact for (_, pid), group in groups.items() for fact in _SETTLED_BY.get(pid, list)(group)]
+
+
+_SETTLED_BY: dict[int, Callable[[list[Fact]], list[Fact]]] = {
+    **dict.fromkeys(SINGLE_DATES, settle_dates),
+    **dict.fromkeys(MEASURES, settle_measures),
+    **dict.fromkeys(ONE_HOLDER, mark_earlier_holders),
+    POPULATION: settle_population,
+}
 
 
 def _names_of(numbers: Iterable[int], items: Mapping[int, Item]) -> dict[str, set[int]]:

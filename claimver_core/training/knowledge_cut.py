@@ -16,6 +16,7 @@ _KEPT_DEGREE = 5
 _SURNAME_POPULARITY = 0.35
 _CHOSEN_POPULARITY = 0.5
 _HUMAN, _INSTANCE_OF = 5, 31
+_NAMING = frozenset({1448, 1813, 1449, 742})  # official name, short name, nickname, pseudonym
 # Birth, death, birthplace, place of death; sex and occupation alone may be a character's.
 _OF_PEOPLE = frozenset({569, 570, 19, 20})
 _SUFFIX = re.compile(r"(?i)(jr|sr)\.?|[ivxlc]+")
@@ -158,6 +159,13 @@ def merge_supplement(items: dict[int, Item], supplement: Mapping[int, Item]) -> 
         elif known.label_source == GUESSED and written.label:
             known.aliases = [known.label, *known.aliases]
             known.label, known.label_source = written.label, SUPPLEMENT
+
+
+def add_official_names(items: Mapping[int, Item], facts: Iterable[Fact]) -> None:
+    """A name that is stated of an entity ("Meta Platforms, Inc." of Facebook) is one of its aliases."""
+    for fact in facts:
+        if fact.pid in _NAMING and fact.object.kind is Kind.TEXT and fact.subject in items:
+            items[fact.subject].aliases.append(str(fact.object.value))
 
 
 def _logarithmic(value: float, low: float, high: float) -> float:

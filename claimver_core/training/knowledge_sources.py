@@ -16,7 +16,8 @@ SUPPLEMENT = "supplement"
 FREEBASE = "freebase"
 LEGISLATORS = "evpol"
 RESOLVED = "label-resolved"
-_FREEBASE_SETS = {"fb15k237", "mmkb", "mmkb-num"}
+_FREEBASE_DATES = "mmkb-num"
+_FREEBASE_SETS = {"fb15k237", "mmkb", _FREEBASE_DATES}
 CC0, CC_BY = "CC0-1.0", "CC-BY-2.5"
 
 
@@ -140,8 +141,23 @@ def read_items(folder: Path) -> dict[int, Item]:
     return items
 
 
+# Properties of the supplement that the extracts do not have.
+_MORE_PROPERTIES = [
+    PropertyRow(
+        1029,
+        "crew member(s)",
+        "person(s) that participated operationally or scientifically in a crew",
+        ["crew", "crewed by", "astronaut", "crew member"],
+    ),
+    PropertyRow(
+        1924, "vaccine for", "disease that a vaccine is for", ["vaccinates against", "protects against"]
+    ),
+]
+
+
 def read_properties(folder: Path) -> list[PropertyRow]:
-    return [
+    """The properties of the extracts, and the few that only the supplement uses."""
+    rows = [
         PropertyRow(
             int(row["pid"][1:]),
             row["label"],
@@ -150,6 +166,8 @@ def read_properties(folder: Path) -> list[PropertyRow]:
         )
         for row in _rows(folder / "properties.tsv.xz")
     ]
+    known = {row.id for row in rows}
+    return rows + [row for row in _MORE_PROPERTIES if row.id not in known]
 
 
 def read_facts(folder: Path) -> Iterator[Fact]:
@@ -158,10 +176,11 @@ def read_facts(folder: Path) -> Iterator[Fact]:
         named = row["sources"].split(",")
         sources = frozenset(FREEBASE if s in _FREEBASE_SETS else s for s in named if s != RESOLVED)
         for qualifiers in _qualifier_sets(row["qualifiers"]):
+            term = parse_object(row["object"], row["object_type"])
             yield Fact(
                 int(row["subject"][1:]),
                 int(row["property"][1:]),
-                parse_object(row["object"], row["object_type"]),
+                _without_month(term) if named == [_FREEBASE_DATES] else term,
                 qualifiers,
                 sources,
                 resolved=RESOLVED in named,
@@ -185,6 +204,12 @@ def read_supplement(path: Path) -> tuple[list[Fact], dict[int, Item]]:
                 Fact(subject, int(row["property"][1:]), term, qualifiers, frozenset({SUPPLEMENT}), rank=1)
             )
     return facts, items
+
+
+def _without_month(term: Term) -> Term:
+    """Freebase's months here are one too late more often than not; the years hold."""
+    match = re.fullmatch(r"(-?\d+)-\d\d", str(term.value)) if term.kind is Kind.TIME else None
+    return term if match is None else Term(Kind.TIME, value=match[1])
 
 
 def parse_object(text: str, kind: str) -> Term:

@@ -63,7 +63,7 @@ class ClaimDetails(QScrollArea):
         for reason in (result.rationale, result.verdict.unchecked):
             if reason:
                 self._column.addWidget(label(reason))
-        if wording.one_line(result.claim.context) != wording.one_line(result.claim.text):
+        if not wording.same_words(result.claim.context, result.claim.text):
             self._column.addWidget(label(f"Read as: {wording.one_line(result.claim.context)}", "caption"))
         if result.verdict.label is not None:
             self._column.addWidget(_scores(result))

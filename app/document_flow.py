@@ -162,6 +162,7 @@ class DocumentFlow(QObject):
         if not self.may_lose_text():
             return False
         self._forget_draft()
+        self._drafts.release()
         return True
 
     # The draft

@@ -7,13 +7,14 @@ from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QSaveFile
+from PySide6.QtCore import QIODevice, QLockFile, QSaveFile
 
 from claimver_core.errors import StorageError, UnreadableText
 
 MAX_SIZE = 2_000_000  # bytes of a file, characters of a text
 MAX_PARAGRAPH = 50_000  # characters; Qt lays out a paragraph in one go, and slows down beyond this
 _SAMPLE = 8192
+_WINDOWS = 9
 _ENCODINGS = {BOM_UTF8: "utf-8-sig", BOM_UTF16_LE: "utf-16", BOM_UTF16_BE: "utf-16"}
 
 
@@ -107,10 +108,25 @@ def write_text(path: Path, text: str) -> None:
 
 
 class DraftStore:
-    """The unsaved text, kept in the data folder so that a crash loses nothing."""
+    """The unsaved text, kept in the data folder so that a crash loses nothing.
+
+    Several windows may run at once: each holds a draft of its own by a lock, taking first what a
+    window left behind.
+    """
 
     def __init__(self, folder: Path) -> None:
-        self._path = folder / "draft.json"
+        slots = [folder / f"draft-{number}.json" for number in range(1, _WINDOWS + 1)]
+        self._path = slots[0]
+        for path in sorted(slots, key=lambda path: not path.exists()):
+            self._lock = QLockFile(str(path.with_suffix(".lock")))
+            self._lock.setStaleLockTime(0)
+            if self._lock.tryLock(0):
+                self._path = path
+                break
+
+    def release(self) -> None:
+        """Let another window take over this draft."""
+        self._lock.unlock()
 
     def save(self, document: Document) -> None:
         """Raises StorageError when the folder cannot be written."""

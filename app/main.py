@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         window = make_window(data_dir(options.data_dir))
     except ClaimVerError as error:
         return _refuse(error)
-    sys.excepthook = _bug_hook(window)
+    sys.excepthook = bug_hook(window)
     window.show()
     QTimer.singleShot(0, window, lambda: window.start(options.file))
     return application.exec()
@@ -60,7 +60,7 @@ def _refuse(error: ClaimVerError) -> int:
     return error.exit_status
 
 
-def _bug_hook(window: MainWindow):
+def bug_hook(window: MainWindow):
     """An exception hook that shows faults in the window's banner instead of ending the program."""
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

@@ -19,8 +19,9 @@ APPLICATION = "ClaimVer"
 
 KAS_SCALE = "0: the facts contradict the text · 0.5: nothing known either way · 1: the facts bear it out"
 KAS_HELP = (
-    "The Knowledge Attribution Score (KAS) adds up all claims: a supported claim raises it, a contradicted "
-    "one lowers it, each in proportion to how closely its facts match it."
+    "The Knowledge Attribution Score (KAS) adds up all claims. A supported claim raises it, one with related "
+    "facts that do not settle it raises it less, a contradicted one lowers it; each counts in proportion to "
+    "how closely its facts match it."
 )
 TMS_HELP = (
     "The Triplet Match Score (TMS) says how closely the facts match the claim, from 0 to 1: half from the "
@@ -34,7 +35,7 @@ pipeline and the models were installed with it.
 
 What it keeps is in your data folder:
 - settings.ini: the window's size and your choices;
-- draft.json: a text that you have not saved yet, so that a crash loses nothing. It is deleted when you \
+- draft-1.json: a text that you have not saved yet, so that a crash loses nothing. It is deleted when you \
 save the text, or close the window without saving;
 - the unpacked knowledge pack.
 
@@ -164,6 +165,11 @@ def provenance_details(provenance: Provenance) -> str:
     lines += [f"Model {model.name}: sha256 {model.sha256}" for model in provenance.models]
     lines += [f"Knowledge {pack.name}: sha256 {pack.sha256}" for pack in provenance.knowledge]
     return "\n".join(lines)
+
+
+def same_words(first: str, second: str) -> bool:
+    """Whether two texts differ in nothing but white space and the marks around them."""
+    return one_line(first).strip(".,;:!? ") == one_line(second).strip(".,;:!? ")
 
 
 def one_line(text: str) -> str:

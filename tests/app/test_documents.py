@@ -84,7 +84,19 @@ def test_a_draft_comes_back_with_its_file(tmp_path: Path) -> None:
     assert store.load() is None
 
 
+def test_two_windows_keep_two_drafts_and_the_next_finds_what_was_left(tmp_path: Path) -> None:
+    first, second = DraftStore(tmp_path), DraftStore(tmp_path)
+    first.save(Document("one"))
+    second.save(Document("two"))
+    first.discard()
+    first.release()
+    second.release()
+    draft = DraftStore(tmp_path).load()
+    assert draft is not None
+    assert draft.text == "two"
+
+
 @pytest.mark.parametrize("content", ["", "[]", "{", '{"text": 1}', "\0"])
 def test_a_damaged_draft_counts_as_none(tmp_path: Path, content: str) -> None:
-    (tmp_path / "draft.json").write_text(content, encoding="utf-8")
+    (tmp_path / "draft-1.json").write_text(content, encoding="utf-8")
     assert DraftStore(tmp_path).load() is None

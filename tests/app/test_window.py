@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -19,6 +23,24 @@ from app.theme import DARK, LIGHT, ThemeMode
 from app.window import MainWindow
 from claimver_core.errors import ClaimVerError, ResourceError
 from claimver_core.types import Claim, ClaimResult, Label, Span, Verdict
+
+_KILLED = """
+import os, sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from scripted import ScriptedChecker
+from app.window import MainWindow
+
+application = QApplication([])
+folder = Path(sys.argv[1])
+window = MainWindow(ScriptedChecker, folder)
+window.show()
+window.start()
+window.editor.textCursor().insertText("My draft 🎉")
+while not list(folder.glob("draft-*.json")):
+    application.processEvents()
+os._exit(9)
+"""
 
 Open = Callable[[], MainWindow]
 _Button = QMessageBox.StandardButton
@@ -308,13 +330,19 @@ def test_strange_texts_are_shown_and_checked(qtbot: QtBot, window: MainWindow, t
 
 
 def test_a_killed_session_loses_nothing(qtbot: QtBot, open_window: Open, tmp_path: Path) -> None:
-    first = open_window()
-    qtbot.keyClicks(first.editor, "My draft")
-    qtbot.waitUntil((tmp_path / "draft.json").exists)
-    second = open_window()
-    assert second.editor.text() == "My draft"
-    assert second.documents.modified
-    assert "unsaved text is back" in second.banner.text
+    killed = [sys.executable, "-c", _KILLED, str(tmp_path)]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
+    assert subprocess.run(killed, env=environment, timeout=60).returncode == 9
+    window = open_window()
+    assert window.editor.text() == "My draft 🎉"
+    assert window.documents.modified
+    assert "unsaved text is back" in window.banner.text
+
+
+def test_a_draft_that_cannot_be_kept_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    shutil.rmtree(tmp_path)
+    qtbot.keyClicks(window.editor, "x")
+    qtbot.waitUntil(lambda: "draft is not kept" in window.banner.text)
 
 
 def test_closing_asks_about_unsaved_changes(
@@ -324,11 +352,11 @@ def test_closing_asks_about_unsaved_changes(
     answers.append(_Button.Cancel)
     window.close()
     assert window.isVisible()
-    qtbot.waitUntil((tmp_path / "draft.json").exists)
+    qtbot.waitUntil((tmp_path / "draft-1.json").exists)
     answers.append(_Button.Discard)
     window.close()
     assert not window.isVisible()
-    assert not (tmp_path / "draft.json").exists()
+    assert not (tmp_path / "draft-1.json").exists()
 
 
 def test_opening_saving_and_a_file_changed_by_another_program(

@@ -1,0 +1,168 @@
+"""The compact verifier over a classifier whose logits are known."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from claimver_core.errors import Cancelled, ResourceError
+from claimver_core.types import Evidence, Label, ModelInfo, Passage
+from claimver_core.verification.compact import NO_EVIDENCE, PIECES, Calibration, CompactVerifier
+
+PLAIN = Calibration()
+A, E, C = Label.ATTRIBUTABLE, Label.EXTRAPOLATORY, Label.CONTRADICTORY
+
+
+class WordScorer:
+    """Its columns stand in another order than Label; the words of the evidence decide.
+
+    "yes" is for, "no" against; "half" and "other" together are for, alone they decide nothing.
+    """
+
+    info = ModelInfo("words", "0" * 64)
+    labels: tuple[str, ...] = ("contradictory", "attributable", "extrapolatory")
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[str, str]] = []
+
+    def logits(
+        self, pairs: Sequence[tuple[str, str]], cancelled: Callable[[], bool] | None = None
+    ) -> np.ndarray:
+        self.seen += pairs
+        return np.array([self._row(text.split()) for _, text in pairs], dtype=np.float32)
+
+    @staticmethod
+    def _row(words: list[str]) -> tuple[float, float, float]:
+        supports = "yes" in words or ("half" in words and "other" in words)
+        return (3.0 if "no" in words else 0.0, 2.0 if supports else 0.0, 1.0)
+
+
+def passages(*texts: str) -> Evidence:
+    return Evidence(passages=tuple(Passage(text) for text in texts))
+
+
+def verdict(claim: str, evidence: Evidence, calibration: Calibration = PLAIN):
+    return CompactVerifier(WordScorer(), calibration).verify([(claim, evidence)])[0]
+
+
+def test_columns_are_matched_to_labels_by_name() -> None:
+    found = verdict("A claim", passages("yes"))
+    assert found.label is A
+    assert found.confidence == found.scores[A] == max(found.scores.values())
+    assert sum(found.scores.values()) == pytest.approx(1)
+    assert found.decided_by == "model"
+
+
+def test_evidence_names_the_pieces_that_agree() -> None:
+    assert verdict("A claim", passages("a", "yes", "b", "yes")).evidence == (1, 3)
+    assert verdict("A claim", passages("a", "no", "yes")).evidence == (1,)
+    assert verdict("A claim", passages("a", "b")).evidence == ()
+
+
+def test_pieces_that_decide_together_are_both_named() -> None:
+    found = verdict("A claim", passages("half", "a", "other"))
+    assert found.label is A
+    assert found.evidence == (0, 2)
+
+
+def test_caution_turns_doubtful_red_into_amber() -> None:
+    assert verdict("A claim", passages("no")).label is C
+    assert verdict("A claim", passages("no"), Calibration(caution=2.5)).label is E
+
+
+def test_temperature_lowers_confidence_and_keeps_the_label() -> None:
+    cold, warm = (verdict("A claim", passages("no"), Calibration(temperature=t)) for t in (1.0, 3.0))
+    assert cold.label is warm.label is C
+    assert warm.confidence < cold.confidence
+
+
+def test_the_strongest_single_piece_counts_by_its_weight() -> None:
+    class LongTextsAreLost(WordScorer):
+        @staticmethod
+        def _row(words: list[str]) -> tuple[float, float, float]:
+            return (0.0, 0.0, 2.0) if "|" in words else WordScorer._row(words)
+
+    evidence = passages("a", "no")
+    joint = CompactVerifier(LongTextsAreLost(), PLAIN).verify([("A claim", evidence)])[0]
+    mixed = CompactVerifier(LongTextsAreLost(), Calibration(single_weight=0.8)).verify(
+        [("A claim", evidence)]
+    )[0]
+    assert joint.label is E
+    assert (mixed.label, mixed.evidence) == (C, (1,))
+
+
+def test_no_evidence_is_extrapolatory_without_the_model() -> None:
+    scorer = WordScorer()
+    found = CompactVerifier(scorer, PLAIN).verify([("A claim", Evidence())])[0]
+    assert (found.label, found.decided_by, found.evidence) == (E, NO_EVIDENCE, ())
+    assert scorer.seen == []
+
+
+@pytest.mark.parametrize("claim", ["", "  \n", "🙂🙂", "?!"])
+def test_a_claim_without_words_is_not_judged(claim: str) -> None:
+    found = verdict(claim, passages("yes"))
+    assert found.label is None
+    assert found.unchecked
+
+
+def test_verdicts_come_in_the_order_of_the_items() -> None:
+    items = [
+        ("one", passages("yes", "a")),
+        ("", passages("no")),
+        ("two", Evidence()),
+        ("three", passages("no")),
+    ]
+    labels = [found.label for found in CompactVerifier(WordScorer(), PLAIN).verify(items)]
+    assert labels == [A, None, E, C]
+
+
+def test_only_the_first_pieces_are_read_at_once() -> None:
+    scorer = WordScorer()
+    CompactVerifier(scorer, PLAIN).verify([("A claim", passages(*["a"] * 40))])
+    assert scorer.seen[0][1].count("a") == PIECES
+    assert len(scorer.seen) < 40
+
+
+def test_cancelling_stops() -> None:
+    with pytest.raises(Cancelled):
+        CompactVerifier(WordScorer(), PLAIN).verify([("A claim", passages("yes"))], lambda: True)
+
+
+def test_a_model_with_other_labels_is_refused() -> None:
+    class Sentiment(WordScorer):
+        labels = ("good", "bad")
+
+    with pytest.raises(ResourceError, match="labels"):
+        CompactVerifier(Sentiment(), PLAIN)
+
+
+@pytest.mark.parametrize("content", ["", "[]", "{", '{"warmth": 1}', '{"temperature": "high"}'])
+def test_a_damaged_calibration_is_an_expected_error(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "verifier.json"
+    path.write_text(content)
+    with pytest.raises(ResourceError, match="damaged"):
+        Calibration.read(path)
+
+
+def test_calibration_is_read_from_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "verifier.json"
+    path.write_text(json.dumps({"temperature": 1.5, "caution": 0.4, "single_weight": 0.3}))
+    assert Calibration.read(path) == Calibration(1.5, 0.4, 0.3)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.text(max_size=50), st.lists(st.text(max_size=30), max_size=12))
+def test_any_text_gets_a_verdict_or_a_reason(claim: str, texts: list[str]) -> None:
+    found = verdict(claim, passages(*texts))
+    if found.label is None:
+        assert found.unchecked
+    else:
+        assert sum(found.scores.values()) == pytest.approx(1)
+        assert all(0 <= index < len(texts) for index in found.evidence)
+        assert bool(found.evidence) == (found.label is not E)

@@ -17,7 +17,7 @@ from claimver_core.knowledge.relations import Relations
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.language.claims import extract_claims
 from claimver_core.language.coreference import resolve_coreference
-from claimver_core.language.pipeline import load_pipeline
+from claimver_core.language.pipeline import analyse, load_pipeline
 from claimver_core.linking.linker import EntityLinker
 from claimver_core.locations import data_dir as data_folder
 from claimver_core.locations import resource
@@ -41,6 +41,7 @@ from claimver_core.types import (
     Provenance,
     Report,
     Span,
+    Triplet,
     Verdict,
 )
 from claimver_core.verification.compact import CompactVerifier
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     from spacy.language import Language
 
 _BATCH = 8  # claims whose evidence goes to the model in one call
+_READ = 10  # triplets of a claim that the model reads; the rules see them all
 _REMEMBERED = 5000  # claims whose results are kept, so that an edit re-checks only what it changed
 
 ProgressCallback = Callable[[Progress], None]
@@ -166,9 +168,9 @@ class FactChecker:
         self.load()
         found: list[Mention] = []
         for section in sections(text):
-            _stop_if(cancelled)
-            doc = self._loaded.pipeline(section.of(text))
-            found += [_moved_mention(m, section.start) for m in self._loaded.linker.link(doc)]
+            doc = analyse(self._loaded.pipeline, section.of(text), cancelled=cancelled)
+            linked = self._loaded.linker.link(doc, names_only=True)
+            found += [_moved_mention(mention, section.start) for mention in linked]
         return found
 
     def close(self) -> None:
@@ -187,8 +189,7 @@ class FactChecker:
     ) -> tuple[list[Claim], list[Mention]]:
         engine = self._loaded
         _stop_if(cancelled)
-        doc = engine.pipeline(text)
-        _stop_if(cancelled)
+        doc = analyse(engine.pipeline, text, cancelled=cancelled)
         mentions = engine.linker.link(doc)
         coreferences = resolve_coreference(doc, mentions, engine.store)
         claims = extract_claims(doc, mentions, coreferences)
@@ -198,22 +199,25 @@ class FactChecker:
         """The results of a batch, in order; those remembered cost nothing."""
         engine = self._loaded
         fresh = [claim for claim in claims if _key(claim) not in self._remembered]
-        evidence = []
+        retrieved = []
         for claim in fresh:
             _stop_if(cancelled)
-            ranked = retrieve(claim, engine.store, engine.embedder, cancelled=cancelled)
-            evidence.append(Evidence(triplets=tuple(triplet for triplet, _ in ranked)))
+            retrieved.append(retrieve(claim, engine.store, engine.embedder, cancelled=cancelled))
         verdicts = engine.verifier.verify(
-            [(claim.context, e) for claim, e in zip(fresh, evidence, strict=True)], cancelled
+            [
+                (claim.context, Evidence(triplets=triplets[:_READ]))
+                for claim, triplets in zip(fresh, retrieved, strict=True)
+            ],
+            cancelled,
         )
-        for claim, found, verdict in zip(fresh, evidence, verdicts, strict=True):
-            self._remember(claim, self._result(claim, found, verdict))
+        for claim, triplets, verdict in zip(fresh, retrieved, verdicts, strict=True):
+            self._remember(claim, self._result(claim, triplets, verdict))
         for claim in claims:
             yield replace(self._remembered[_key(claim)], claim=claim)
 
-    def _result(self, claim: Claim, evidence: Evidence, model: Verdict) -> ClaimResult:
+    def _result(self, claim: Claim, triplets: Sequence[Triplet], model: Verdict) -> ClaimResult:
         engine = self._loaded
-        judgement = judge(claim, evidence.triplets, model, engine.relations)
+        judgement = judge(claim, triplets, model, engine.relations)
         tms = 0.0
         if judgement.triplets:
             shown = Evidence(triplets=judgement.triplets)

@@ -1,16 +1,18 @@
-"""Which triplets reach the verifier: paths between a claim's entities, and their own statements."""
+"""Which triplets reach the rules and the verifier: paths between a claim's entities, and their statements."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from claimver_core.knowledge.paths import find_paths
 from claimver_core.knowledge.relevance import rank_triplets
 from claimver_core.knowledge.store import KnowledgeStore
-from claimver_core.models.embedder import Embedder
-from claimver_core.types import Claim, Triplet
+from claimver_core.models.embedder import TextEmbedder
+from claimver_core.types import Claim, Entity, Triplet
+from claimver_core.verification.rules.reading import Reading, read
 
-MAX_TRIPLETS = 10
+SPOKEN_OF = 16
+FURTHER = 8
 _OWN_STATEMENTS = 600
 _INVERSE_STATEMENTS = 300
 
@@ -18,16 +20,16 @@ _INVERSE_STATEMENTS = 300
 def retrieve(
     claim: Claim,
     store: KnowledgeStore,
-    embedder: Embedder,
+    embedder: TextEmbedder,
     *,
-    limit: int = MAX_TRIPLETS,
     cancelled: Callable[[], bool] | None = None,
-) -> tuple[tuple[Triplet, float], ...]:
-    """The triplets of ``claim`` with their relevance, best first (ClaimVer, section 3.2).
+) -> tuple[Triplet, ...]:
+    """The triplets of ``claim``, most relevant first (ClaimVer, section 3.2).
 
     Unites the statements between the claim's entities, the paths of up to three hops that join them,
-    and what each entity's own statements, in both directions, have to say; at most ``limit`` remain.
-    Empty when no entity of the claim is known.
+    and what each entity's own statements, in both directions, have to say. At most SPOKEN_OF whose
+    property the claim expresses come first, then at most FURTHER others. Empty when no entity of the
+    claim is known. Raises Cancelled.
     """
     qids = list(dict.fromkeys(m.entity.id for m in claim.mentions if m.entity.id))
     if not qids:
@@ -38,9 +40,22 @@ def retrieve(
             found.update(dict.fromkeys(path))
     found.update(dict.fromkeys(store.statements(qids, limit=_OWN_STATEMENTS)))
     found.update(dict.fromkeys(store.inverse_statements(qids, limit=_INVERSE_STATEMENTS)))
-    ranked = rank_triplets(claim.context, list(found), embedder, limit, mentioned=frozenset(qids))
-    return tuple(ranked)
+    reading = read(claim)
+    spoken_of, further = [], []
+    for triplet in found:
+        if triplet.subject != triplet.object:
+            (spoken_of if _is_spoken_of(reading, triplet) else further).append(triplet)
+    chosen: list[Triplet] = []
+    for triplets, limit in ((spoken_of, SPOKEN_OF), (further, FURTHER)):
+        ranked = rank_triplets(
+            claim.context, triplets, embedder, limit, mentioned=frozenset(qids), cancelled=cancelled
+        )
+        chosen += [triplet for triplet, _ in ranked]
+    return tuple(chosen)
 
 
-def triplets_of(ranked: Sequence[tuple[Triplet, float]]) -> tuple[Triplet, ...]:
-    return tuple(triplet for triplet, _ in ranked)
+def _is_spoken_of(reading: Reading, triplet: Triplet) -> bool:
+    if not reading.expresses(triplet.property):
+        return False
+    named = [reading.names(end) for end in (triplet.subject, triplet.object) if isinstance(end, Entity)]
+    return any(named)

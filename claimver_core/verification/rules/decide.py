@@ -13,6 +13,7 @@ from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.reading import Reading, is_name, read, uncovered
 from claimver_core.verification.rules.traits import Traits, traits_of
 
+_PLACED = frozenset({"P17", "P131", "P30", "P361", "P276"})
 _TERMS_OF_OFFICE = frozenset({"P39", "P169", "P35", "P6", "P488"})
 
 
@@ -63,10 +64,10 @@ def _bearing(reading: Reading, triplet: Triplet, relations: Relations) -> _Beari
     comparison, chain = reading.compare(triplet.object), ()
     if comparison is Comparison.OPEN and isinstance(triplet.object, Entity) and triplet.object.id:
         rivals = _rivals(reading, triplet, traits, relations)
-        found = relations.within(triplet.object.id, rivals) if traits.object == "place" and rivals else None
+        found = relations.within(triplet.object.id, rivals) if traits.inside and rivals else None
         if found is not None:
             comparison, chain = Comparison.SAME, found
-        elif rivals and traits.single and not _same_place(triplet.object.id, rivals, relations):
+        elif rivals and traits.single and not _lies_within(triplet.object.id, rivals, traits, relations):
             comparison = Comparison.DIFFERENT
     if comparison is Comparison.SAME and triplet.former and reading.present:
         comparison = Comparison.OPEN
@@ -88,9 +89,9 @@ def _rivals(reading: Reading, triplet: Triplet, traits: Traits, relations: Relat
     )
 
 
-def _same_place(qid: str, rivals: frozenset[str], relations: Relations) -> bool:
+def _lies_within(qid: str, rivals: frozenset[str], traits: Traits, relations: Relations) -> bool:
     """True when a rival lies within the true value: a more exact claim is not refuted."""
-    return any(relations.within(rival, {qid}) is not None for rival in rivals)
+    return traits.inside and any(relations.within(rival, {qid}) is not None for rival in rivals)
 
 
 def _general_denial(
@@ -223,15 +224,19 @@ def _settled(different: Sequence[_Bearing], same: Sequence[_Bearing]) -> bool:
 
 
 def _background(reading: Reading, triplets: Sequence[Triplet]) -> list[Triplet]:
-    """Triplets that join two entities the claim names, whatever their property: *Ulm, Germany*."""
+    """The triplets behind a place that the claim only adds to another one: *Ulm, Germany*."""
     return [
         t
         for t in triplets
         if isinstance(t.object, Entity)
         and t.rank is not Rank.DEPRECATED
-        and t.property.id in ("P17", "P131", "P30", "P361", "P276")
-        and reading.names(t.subject)
-        and reading.names(t.object)
+        and t.property.id in _PLACED
+        and any(
+            f" {place}{joint} {container} " in reading.padded
+            for place in reading.names_of(t.subject)
+            for container in reading.names_of(t.object)
+            for joint in ("", " in", " in the")
+        )
     ]
 
 

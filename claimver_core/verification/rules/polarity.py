@@ -14,8 +14,8 @@ _DENIAL = re.compile(
     re.IGNORECASE,
 )
 _NO_DENIAL = re.compile(
-    r"\bnot only\b|\bno (?:doubt|question|wonder)\b|\bnot (?:\w+ ){0,3}until\b|\bnone other than\b|\bno less than\b"
-    r"|\bno (?:more|fewer|later|earlier) than\b|\bknown as\b.*$",
+    r"\bnot only\b|\bno (?:doubt|question|wonder)\b|\bnot (?:\w+ ){0,3}until\b|\bnone other than\b"
+    r"|\bno (?:more|less|fewer|later|earlier) than\b|\bknown as\b.*$",
     re.IGNORECASE,
 )
 _GENERAL = re.compile(r"\b(?:never|any|anyone|anybody|anything|ever|no one|nobody|none|no)\b", re.IGNORECASE)

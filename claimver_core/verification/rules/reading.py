@@ -55,6 +55,11 @@ class Reading:
         label = normalise(entity.label)
         return len(label) > 2 and f" {label} " in self.padded
 
+    def names_of(self, entity: Entity) -> frozenset[str]:
+        """The normalised names under which the claim may speak of ``entity``."""
+        mentioned = {normalise(m.text) for m in self.claim.mentions if m.entity.id == entity.id}
+        return frozenset({normalise(entity.label)} | mentioned)
+
     def expresses(self, item: Property) -> bool:
         """True when a cue of the property stands in the claim outside the names."""
         cues = traits_of(item).cues

@@ -14,12 +14,14 @@ from claimver_core.types import Property
 @dataclass(frozen=True, slots=True)
 class Traits:
     """``single`` is "always", "mostly" or "" (several values are usual); ``object`` is the kind of
-    its values, "person", "place" or ""; ``roles`` is true when subject and object cannot be swapped."""
+    its values, "person", "place" or ""; ``roles`` is true when subject and object cannot be swapped,
+    ``inside`` when what is true of a place is true of all that it lies in: born in Ulm, so in Germany."""
 
     cues: re.Pattern[str] | None
     single: str = ""
     object: str = ""
     roles: bool = False
+    inside: bool = False
 
 
 def traits_of(item: Property) -> Traits:
@@ -37,6 +39,7 @@ def _table() -> dict[str, Traits]:
                 entry.get("single", ""),
                 entry.get("object", ""),
                 entry.get("roles", False),
+                entry.get("inside", False),
             )
             for pid, entry in tomllib.load(file).items()
         }

@@ -1,0 +1,152 @@
+"""Decides what asserts a fact that could be looked up, and what is a question, wish, greeting or opinion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from claimver_core.language import grammar
+from claimver_core.language.clauses import Clause, Kind, Piece, asserted_root
+
+if TYPE_CHECKING:
+    from spacy.tokens import Span, Token
+
+_GREETINGS = frozenset(
+    """hi hello hey thanks thank cheers congratulations congrats welcome please sorry bye goodbye wow lol omg
+    yes no ok okay happy""".split()
+)
+_WRITER = frozenset("i we me us my our you your u ya y'all myself ourselves im i'm".split())
+_THOUGHT = frozenset(
+    "think believe feel hope wish guess suppose love hate like want prefer doubt wonder imagine".split()
+)
+_OBLIGATION = frozenset({"should", "ought", "must", "let"})
+_EVALUATIVE = frozenset(
+    """good bad great best worst better worse beautiful ugly amazing awesome awful terrible horrible wonderful
+    fantastic excellent brilliant stunning gorgeous lovely nice pretty cool fun funny boring interesting
+    fascinating exciting delicious tasty disgusting stupid dumb smart silly crazy weird strange cute adorable
+    overrated underrated perfect incredible unbelievable magnificent superb outstanding remarkable impressive
+    disappointing sad happy glad important wise foolish charming pleasant unpleasant favourite favorite
+    inspiring iconic legendary memorable elegant romantic masterpiece disaster shame disgrace pity joke genius
+    idiot fool wonder delight ridiculous absurd pathetic annoying mediocre lousy finest coolest greatest nicest
+    prettiest funniest smartest dumbest loveliest""".split()
+)
+_CONTENT = frozenset({"NOUN", "PROPN", "NUM"})
+_PRONOUNS = frozenset(
+    "he she it they this that these those there one who what which everyone someone something nothing".split()
+)
+
+
+def is_statement(sentence: Span) -> bool:
+    """False for questions, greetings, requests and strings of words without a predicate."""
+    words = [t for t in sentence if not (t.is_punct or t.is_space)]
+    if len(words) < 2 or not any(t.is_alpha for t in words):
+        return False
+    root, start = asserted_root(sentence)
+    if start == sentence.start and _asks(sentence, words):
+        return False
+    if words[0].lower_ in _GREETINGS and len(words) < 5:
+        return False
+    return not _requests(root, words)
+
+
+def is_checkable(piece: Piece, *, named: bool) -> bool:
+    """True if ``piece`` says something of the world that can be looked up.
+
+    ``named`` tells that the context names at least one known entity.
+    """
+    clause = piece.clause
+    head = clause.head
+    said = piece.said
+    if not any(t.pos_ in _CONTENT for t in said) and not (named and _has_predicate(clause)):
+        return False
+    if clause.kind in {Kind.MAIN, Kind.CONJUNCT, Kind.SUBORDINATE}:
+        if not _has_predicate(clause):
+            return False
+        subject = _subject(clause)
+        if subject is not None and subject.lower_ in _WRITER:
+            return False
+        if subject is not None and subject.lower_ in _PRONOUNS and not named and not _has_name(said):
+            return False
+        if subject is None and not named:
+            return False
+    if _is_wish(head) or _is_opinion(clause):
+        return False
+    return len([t for t in said if t.is_alpha or t.like_num]) >= 2
+
+
+def _asks(sentence: Span, words: list[Token]) -> bool:
+    tail = [t for t in sentence if not t.is_space][-2:]
+    if any("?" in t.text for t in tail):
+        return True
+    first = words[0]
+    subject = grammar.own_subject(sentence.root)
+    if first.tag_ in {"WP", "WRB", "WDT", "WP$"}:
+        # "What he found was gold" and "When he died, ..." state; "what is the capital" asks.
+        auxiliary = next((t for t in words[1:3] if t.pos_ == "AUX"), None)
+        return auxiliary is not None and first.head == sentence.root and first.dep_ != "mark"
+    if subject is None or first.pos_ != "AUX" or first.head != sentence.root:
+        return False
+    return first.i < subject.i and not any(t.lower_ in {"never", "not", "nor"} for t in words[:2])
+
+
+def _requests(root: Token, words: list[Token]) -> bool:
+    """True for an imperative: a bare verb first, without a subject."""
+    if grammar.own_subject(root) is not None or root.pos_ not in {"VERB", "AUX"}:
+        return False
+    if "Imp" in root.morph.get("Mood"):
+        return True
+    first = words[0]
+    lead = first if first.lower_ not in {"please", "just", "so", "and", "do", "don't"} else root
+    return root.tag_ == "VB" and (lead is root or first.lower_ in {"please", "do", "let", "never", "just"})
+
+
+def _has_predicate(clause: Clause) -> bool:
+    """True if the clause says something: a finite verb, a copula, or a participle with its subject."""
+    head = clause.head
+    if clause.kind is Kind.CONJUNCT:
+        return True
+    if grammar.has_child(head, "cop"):
+        return True
+    if head.pos_ not in {"VERB", "AUX"}:
+        return grammar.own_subject(head) is not None and any(t.pos_ in {"VERB", "AUX"} for t in clause.tokens)
+    return (
+        grammar.is_finite_verb(head)
+        or grammar.own_subject(head) is not None
+        or grammar.has_child(head, *grammar.AUXILIARIES)
+    )
+
+
+def _subject(clause: Clause) -> Token | None:
+    own = grammar.own_subject(clause.head)
+    if own is None and clause.kind is Kind.CONJUNCT and clause.parent is not None:
+        return grammar.own_subject(clause.head.head) or _subject(clause.parent)
+    return own
+
+
+def _has_name(tokens: list[Token]) -> bool:
+    return any(t.pos_ in {"PROPN", "NUM"} for t in tokens)
+
+
+def _is_wish(head: Token) -> bool:
+    """True for what ought to be, might have been or is only supposed."""
+    modals = {child.lower_ for child in head.children if child.dep_ in grammar.AUXILIARIES}
+    if modals & _OBLIGATION:
+        return True
+    conditional = any(
+        child.dep_ == "advcl" and any(mark.lower_ == "if" for mark in child.children) for child in head.children
+    )
+    return conditional and bool(modals & {"would", "could", "might", "will", "'ll", "'d"})
+
+
+def _is_opinion(clause: Clause) -> bool:
+    """True if what is said of the subject is a matter of taste, with no measure or name behind it."""
+    head = clause.head
+    subject = _subject(clause)
+    if head.lemma_.lower() in _THOUGHT and (subject is None or subject.lower_ in _WRITER):
+        return True
+    own = [head, *(c for c in head.children if c.dep_ in {"amod", "advmod", "compound", "xcomp"})]
+    if grammar.has_child(head, "cop") or head.pos_ in {"ADJ", "NOUN"} or clause.kind is Kind.APPOSITION:
+        return any(t.lower_ in _EVALUATIVE or t.lemma_.lower() in _EVALUATIVE for t in own)
+    tasteful = any(
+        c.dep_ == "xcomp" and (c.lower_ in _EVALUATIVE or c.lemma_.lower() in _EVALUATIVE) for c in head.children
+    )
+    return tasteful and head.lemma_.lower() in {"look", "seem", "sound", "taste", "feel", "smell", "be"}

@@ -1,0 +1,49 @@
+"""Finds the claims of a text (ClaimVer, section 3.3): the spans that assert something checkable."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from claimver_core.language.checkworthiness import is_checkable, is_statement
+from claimver_core.language.clauses import lay_out, split
+from claimver_core.language.contexts import ContextWriter
+from claimver_core.types import Claim, Coreference, Mention, Span
+
+if TYPE_CHECKING:
+    from spacy.tokens import Doc
+
+_BEFORE = " \t\r\n,;:-–—…·•*|/>”’)]."
+_BEHIND = " \t\r\n,;:-–—…·•*|/<“‘(["
+
+
+def extract_claims(
+    doc: Doc, mentions: Sequence[Mention], coreferences: Sequence[Coreference]
+) -> list[Claim]:
+    """The claims of ``doc`` in order; their spans are substrings of its text and never overlap.
+
+    Words outside every claim have no attribution: questions, greetings, requests, opinions, fragments.
+    """
+    writer = ContextWriter(doc, mentions, coreferences)
+    claims = []
+    for sentence in doc.sents:
+        if not is_statement(sentence):
+            continue
+        for piece in lay_out(split(sentence)):
+            context, named = writer.write(piece)
+            first, last = doc[piece.first], doc[piece.last]
+            span = _trim(doc.text, first.idx, last.idx + len(last))
+            if span is None or not is_checkable(piece, named=bool(named)):
+                continue
+            inside = [mention for mention in mentions if span.overlaps(mention.span) and mention not in named]
+            claims.append(Claim(span, span.of(doc.text), context, (*named, *inside)))
+    return claims
+
+
+def _trim(text: str, start: int, end: int) -> Span | None:
+    """``[start, end)`` less the marks around it; brackets and closing marks of its own are kept."""
+    while start < end and text[start] in _BEFORE:
+        start += 1
+    while end > start and text[end - 1] in _BEHIND:
+        end -= 1
+    return Span(start, end) if end > start else None

@@ -1,0 +1,432 @@
+"""Writes a piece of a sentence as a sentence of its own.
+
+"died in Princeton" becomes "Albert Einstein died in Princeton", ", directed by Joel Schumacher" becomes
+"Batman & Robin was directed by Joel Schumacher", "his mother" becomes "Albert Einstein's mother".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from claimver_core.language import grammar
+from claimver_core.language.clauses import Clause, Kind, Piece
+from claimver_core.types import Coreference, Mention
+
+if TYPE_CHECKING:
+    from spacy.tokens import Doc, Token
+
+_MARKS = frozenset({",", ";", ":", "-", "--", "–", "—", "...", "…"})
+_BRACKETS = frozenset("()[]{}")
+_QUOTES = frozenset("\"“”„«»")
+_STATES = frozenset(
+    """base locate situate know call name headquarter consider regard bury station bound surround border
+    pronounce abbreviate""".split()
+)
+# Verbs that have no passive, so that "was born in Ulm and died" shares no "was".
+_NO_PASSIVE = frozenset(
+    """died went came became lived remained stayed happened arrived appeared rose fell flew served graduated
+    emigrated immigrated retired travelled traveled settled returned resided worked acted competed debuted
+    belonged occurred ruled reigned moved""".split()
+)
+_EDGE = " \t\n\r,;:-–—…·•*|/"
+
+
+class ContextWriter:
+    """Writes contexts for one text, given its mentions and coreferences."""
+
+    def __init__(self, doc: Doc, mentions: Sequence[Mention], coreferences: Sequence[Coreference]) -> None:
+        self._doc = doc
+        self._mention_at = _by_token(doc, mentions)
+        self._replaced: dict[int, tuple[int, Coreference]] = {}
+        for coreference in coreferences:
+            covered = doc.char_span(coreference.span.start, coreference.span.end, alignment_mode="expand")
+            if covered is not None and len(covered):
+                self._replaced[covered.start] = (covered.end, coreference)
+
+    def write(self, piece: Piece) -> tuple[str, tuple[Mention, ...]]:
+        """The context of ``piece``, and the mentions that it names, the subject's first.
+
+        The context falls back to the words of the piece itself where nothing is left after cleaning.
+        """
+        parts = self._parts(piece)
+        used: set[int] = {t.i for part in parts if not isinstance(part, str) for t in part}
+        sentence = _Sentence(self._doc, self._replaced, used, self._mention_at)
+        for part in parts:
+            sentence.add(part)
+        if piece.rest is None:
+            subject = self._subject_tokens(piece.clause)
+        else:
+            subject = [t for t in self._subject_tokens(piece.clause) if t.i in used]
+        mentions = _ordered(sentence.mentions, self._mentions_in(subject, sentence.antecedents))
+        text = _tidy(sentence.text())
+        return text or _plain(piece.said), mentions
+
+    def _parts(self, piece: Piece) -> list[str | list[Token]]:
+        """What the context consists of, in order: words of the text, and words put in between."""
+        clause = piece.clause
+        tokens = _without_connective(piece.said)
+        match clause.kind:
+            case Kind.RELATIVE:
+                return self._relative(clause, tokens)
+            case Kind.APPOSITION:
+                tokens = [t for t in tokens if t.text not in _BRACKETS]
+                be = grammar.be(clause.noun or clause.head, past=False)
+                return [self._antecedent(clause), be, tokens]
+            case Kind.PARTICIPLE:
+                return self._participle(clause, tokens)
+            case Kind.WITH:
+                tokens = [t for t in tokens if not (t.dep_ == "case" and t.head == clause.head)]
+                have = "had" if self._past(clause) else "have" if self._plural(clause) else "has"
+                return [self._subject_tokens(clause), have, tokens]
+            case _:
+                return self._finite(piece, tokens)
+
+    def _finite(self, piece: Piece, tokens: list[Token]) -> list[str | list[Token]]:
+        """A clause with a finite verb, its subject and shared auxiliaries put back."""
+        clause = piece.clause
+        if piece.rest is not None and (swapped := _swapped_conjunct(piece, tokens)):
+            return swapped
+        own = grammar.own_subject(clause.head)
+        if own is not None:
+            return _uninverted(clause, own, tokens)
+        if clause.parent is None or clause.kind is not Kind.CONJUNCT:
+            return [tokens]
+        first = clause.head.head
+        return [self._subject_tokens(clause), *_shared(first, clause.head), tokens]
+
+    def _relative(self, clause: Clause, tokens: list[Token]) -> list[str | list[Token]]:
+        word = grammar.relative_word(clause.head)
+        antecedent = self._antecedent(clause)
+        if word is None:
+            return [antecedent, tokens]
+        before = [t for t in tokens if t.i < word.i and t.dep_ != "punct"]
+        after = [t for t in tokens if t.i > word.i]
+        if word.lower_ == "whose":
+            return [before, antecedent, "'s", after]
+        if word.dep_ in grammar.SUBJECTS:
+            return [antecedent, after]
+        if word.lower_ == "where":
+            before = ["in"]  # type: ignore[list-item]
+        elif word.lower_ == "when":
+            before = ["in"]  # type: ignore[list-item]
+        link: list[str | list[Token]] = [*before] if before and isinstance(before[0], str) else [before]
+        if word.dep_ in {"obj", "dobj"}:
+            verb = word.head
+            upto = [t for t in after if t.i <= verb.i]
+            return [upto, antecedent, [t for t in after if t.i > verb.i]]
+        return [after, *link, antecedent]
+
+    def _participle(self, clause: Clause, tokens: list[Token]) -> list[str | list[Token]]:
+        tokens = [t for t in tokens if t.text not in _BRACKETS]
+        head = clause.head
+        subject = self._subject_tokens(clause)
+        noun = self._subject_noun(clause)
+        past = self._past(clause)
+        if head.tag_ == "VBG":
+            if not past and not grammar.is_plural(noun):
+                before = [t for t in tokens if t.i < head.i]
+                after = [t for t in tokens if t.i > head.i]
+                return [subject, before, grammar.third_person(head.lemma_.lower()), after]
+            return [subject, grammar.be(noun, past=past), tokens]
+        state = head.lemma_.lower() in _STATES and not past
+        words = _with_date_preposition(head, tokens)
+        return [subject, grammar.be(noun, past=not state), *words]
+
+    def _antecedent(self, clause: Clause) -> list[Token]:
+        """The noun phrase that a relative clause, apposition or participle speaks of.
+
+        A name that stands right before the clause goes before an indefinite phrase around it: in "a
+        character from Grey's Anatomy, which airs ..." it is Grey's Anatomy that airs.
+        """
+        noun = clause.noun
+        if noun is None:
+            return []
+        first = clause.tokens[0].i
+        inner = [t for t in grammar.phrase(noun) if t.i < first]
+        before = first - 1
+        while before > noun.sent.start and self._doc[before].text in _MARKS | _BRACKETS:
+            before -= 1
+        mention = self._mention_at.get(before)
+        if mention is not None and clause.kind is not Kind.APPOSITION:
+            covered = self._doc.char_span(mention.span.start, mention.span.end, alignment_mode="expand")
+            indefinite = any(t.lower_ in {"a", "an"} for t in noun.children)
+            named = noun.pos_ == "PROPN" or indefinite or any(t.i == before for t in noun.children)
+            if covered is not None and covered.end == before + 1 and named:
+                return list(covered)
+        while inner and (inner[-1].is_punct or inner[-1].dep_ in {"punct", "cc"}):
+            inner.pop()
+        return inner
+
+    def _subject_noun(self, clause: Clause) -> Token:
+        """The head word of the clause's subject; its own head word where there is none."""
+        own = grammar.own_subject(clause.head)
+        if own is not None and not (clause.kind is Kind.RELATIVE and own.lower_ in grammar.RELATIVE_WORDS):
+            return own
+        if clause.noun is not None:
+            return clause.noun
+        governor = clause.head.head
+        if (outer := grammar.own_subject(governor)) is not None and outer.i != clause.head.i:
+            if clause.parent is None or clause.parent.kind is not Kind.RELATIVE:
+                return outer
+        return self._subject_noun(clause.parent) if clause.parent is not None else clause.head
+
+    def _subject_tokens(self, clause: Clause) -> list[Token]:
+        """The words of the clause's subject; empty where it has none."""
+        noun = self._subject_noun(clause)
+        if noun == clause.head:
+            return []
+        if noun == clause.noun:
+            return self._antecedent(clause)
+        if noun.dep_ in grammar.SUBJECTS:
+            return self._whole_name(_subject_phrase(noun, clause))
+        if clause.parent is not None and clause.parent.kind in {Kind.RELATIVE, Kind.PARTICIPLE}:
+            return self._subject_tokens(clause.parent)
+        return grammar.phrase(noun)
+
+    def _whole_name(self, tokens: list[Token]) -> list[Token]:
+        """``tokens`` with the front of the name they begin with, where the parser has lost it."""
+        if not tokens:
+            return tokens
+        first = tokens[0]
+        start = first.i
+        mention = self._mention_at.get(start)
+        while start > first.sent.start:
+            before = self._doc[start - 1]
+            same = self._mention_at.get(start - 1) is mention if mention else before.pos_ == "PROPN"
+            if not same or first.pos_ != "PROPN":
+                break
+            start -= 1
+        return [*self._doc[start : first.i], *tokens]
+
+    def _past(self, clause: Clause) -> bool:
+        main = clause
+        while main.parent is not None:
+            main = main.parent
+        return grammar.is_past(main.head)
+
+    def _plural(self, clause: Clause) -> bool:
+        return grammar.is_plural(self._subject_noun(clause))
+
+    def _mentions_in(self, tokens: Iterable[Token], antecedents: dict[int, Mention]) -> list[Mention]:
+        found = []
+        for token in tokens:
+            mention = antecedents.get(token.i) or self._mention_at.get(token.i)
+            if mention is not None and mention not in found:
+                found.append(mention)
+        return found
+
+
+class _Sentence:
+    """Collects the words of a context, with pronouns replaced once by what they stand for."""
+
+    def __init__(
+        self,
+        doc: Doc,
+        replaced: dict[int, tuple[int, Coreference]],
+        used: set[int],
+        mention_at: dict[int, Mention],
+    ) -> None:
+        self._doc = doc
+        self._replaced = replaced
+        self._named = {id(mention_at[i]) for i in used if i in mention_at}
+        self._entities = {mention_at[i].entity.id for i in used if i in mention_at} - {None}
+        self._mention_at = mention_at
+        self._words: list[str] = []
+        self.mentions: list[Mention] = []
+        self.antecedents: dict[int, Mention] = {}
+
+    def add(self, part: str | Sequence[Token]) -> None:
+        if isinstance(part, str):
+            joined = part.startswith("'") and self._words
+            if joined:
+                self._words[-1] = grammar.possessive(self._words[-1].rstrip()) + " "
+            else:
+                self._words.append(part + " ")
+            return
+        skip_to = -1
+        for number, token in enumerate(part):
+            if token.i < skip_to:
+                continue
+            following = part[number + 1] if number + 1 < len(part) else None
+            gap = following is None or following.i != token.i + 1
+            found = self._replaced.get(token.i)
+            if found is not None and self._replace(token, *found):
+                skip_to = found[0]
+                continue
+            if mention := self._mention_at.get(token.i):
+                self._note(mention)
+            after_gap = number and part[number - 1].i != token.i - 1
+            if (gap or after_gap) and token.text in _MARKS:
+                self._words.append(" ")
+                continue
+            text = " " if token.is_space else token.text
+            self._words.append(text + (" " if token.whitespace_ or gap else ""))
+
+    def _replace(self, token: Token, end: int, coreference: Coreference) -> bool:
+        """Puts the antecedent for the words from ``token`` to ``end``, unless the context names it already."""
+        mention = coreference.antecedent
+        qid = mention.entity.id if mention.candidates else None
+        if id(mention) in self._named or (qid is not None and qid in self._entities):
+            return False
+        self._named.add(id(mention))
+        if qid is not None:
+            self._entities.add(qid)
+        own = "Yes" in token.morph.get("Poss") or token.tag_ == "PRP$"
+        name = self._article(mention) + (grammar.possessive(mention.text) if own else mention.text)
+        last = token.doc[end - 1]
+        self._words.append(name + last.whitespace_)
+        self._note(mention)
+        for index in range(token.i, end):
+            self.antecedents[index] = mention
+        return True
+
+    def _article(self, mention: Mention) -> str:
+        """ "the " for a mention that stands with an article ("a Nobel Prize"), else nothing."""
+        first = next((i for i, found in self._mention_at.items() if found is mention), None)
+        before = self._doc[first - 1].lower_ if first else ""
+        return "the " if before in {"a", "an", "the"} else ""
+
+    def _note(self, mention: Mention) -> None:
+        if mention not in self.mentions:
+            self.mentions.append(mention)
+
+    def text(self) -> str:
+        return "".join(self._words)
+
+
+def _subject_phrase(noun: Token, clause: Clause) -> list[Token]:
+    """The subject with what is coordinated with it, less clauses that stand on their own."""
+    owner = clause
+    while noun not in owner.tokens and owner.parent is not None:
+        owner = owner.parent
+    mine = {t.i for t in owner.tokens}
+    tokens = [t for t in noun.subtree if t.i in mine]
+    while tokens and (tokens[-1].is_punct or tokens[-1].dep_ == "cc"):
+        tokens.pop()
+    while tokens and tokens[0].is_punct and tokens[0].text not in _QUOTES:
+        tokens.pop(0)
+    return tokens
+
+
+def _without_connective(tokens: list[Token]) -> list[Token]:
+    """``tokens`` less what ties them to the words before: marks, "and", "but", "while"."""
+    start = 0
+    while start < len(tokens):
+        token = tokens[start]
+        tie = token.dep_ == "cc" or (token.dep_ == "mark" and token.lower_ in {"while", "whereas", "although", "though"})
+        if not (token.is_space or tie or token.text in _MARKS):
+            break
+        start += 1
+    return tokens[start:]
+
+
+def _uninverted(clause: Clause, subject: Token, tokens: list[Token]) -> list[str | list[Token]]:
+    """A clause with its own subject; "nor did he teach" is turned to "he did not teach"."""
+    ties = [t for t in clause.tokens if t.dep_ == "cc" and t.lower_ in {"nor", "neither"}]
+    first = subject.left_edge.i
+    before = [t for t in tokens if t.i < first and t.dep_ in grammar.AUXILIARIES | {"cop"}]
+    if not ties or not before:
+        return [tokens]
+    spoken = {t.i for t in subject.subtree}
+    name = [t for t in tokens if t.i in spoken]
+    rest = [t for t in tokens if t.i not in spoken and t not in before and t not in ties]
+    return [name, before, "not", rest]
+
+
+def _shared(first: Token, second: Token) -> list[str | list[Token]]:
+    """The auxiliaries, copula and negation of ``first`` that its conjunct ``second`` leaves out."""
+    verbs = [c for c in first.children if c.dep_ in grammar.AUXILIARIES]
+    own = grammar.children(second, grammar.AUXILIARIES | {"cop"})
+    negations = [c for c in first.children if c.lower_ in grammar.NEGATIONS and c.i < first.i]
+    shared: list[Token] = []
+    if own:
+        return []
+    if second.pos_ in {"ADJ", "NOUN", "PROPN", "NUM"} or second.tag_ in {"JJ", "NN", "NNS", "NNP"}:
+        shared = [*verbs, *grammar.children(first, {"cop"}), *negations]
+    elif second.tag_ in {"VBN", "VBG", "VB"} and second.lower_ not in _NO_PASSIVE:
+        passive = [v for v in verbs if v.lemma_.lower() in {"be", "have", "do"} or v.tag_ == "MD"]
+        if passive and (second.tag_ != "VBD"):
+            shared = [*verbs, *negations]
+    elif any(c.dep_ == "cc" and c.lower_ in {"or", "nor"} for c in second.children):
+        shared = [n for n in negations if n.lower_ == "never"]
+    return [sorted(shared, key=lambda t: t.i)] if shared else []
+
+
+def _swapped_conjunct(piece: Piece, tokens: list[Token]) -> list[str | list[Token]] | None:
+    """The clause with a later conjunct in the place of the noun that it is coordinated with.
+
+    "played in A, directed by X, and B": the stretch "and B" says "played in B".
+    """
+    rest = piece.rest
+    if rest is None:
+        return None
+    late = [t for t in tokens if t.i >= rest.i]
+    conjunct = next((t for t in late if t.dep_ == "conj" and t.head.i < rest.i and t.pos_ != "VERB"), None)
+    if conjunct is None:
+        return None
+    reach = {t.i for t in conjunct.subtree}
+    replaced = {t.i for t in grammar.phrase(conjunct.head)} - reach
+    cases = {t.i for t in conjunct.children if t.dep_ == "case" and t.i < conjunct.i}
+    if cases:
+        replaced |= {t.i for t in conjunct.head.children if t.dep_ == "case" and t.i < conjunct.head.i}
+    before = [t for t in tokens if t.i < rest.i]
+    position = min(replaced)
+    new = [t for t in late if t.i in reach and t.dep_ not in {"cc", "punct"}]
+    kept_after = [t for t in before if t.i > max(replaced) and t.dep_ != "punct"]
+    kept_after = [t for t in kept_after if t.dep_ != "cc" and t.dep_ != "conj"]
+    return [[t for t in before if t.i < position], new, kept_after]
+
+
+def _with_date_preposition(head: Token, tokens: list[Token]) -> list[str | list[Token]]:
+    """ "born 14 March 1879" with the "on" that a sentence needs, "born 1879" with its "in"."""
+    following = next((t for t in tokens if t.i > head.i and not t.is_space), None)
+    dated = following is not None and (following.like_num or following.tag_ == "CD" or following.lower_ in _MONTHS)
+    if head.lower_ not in {"born", "died"} or following is None or not dated:
+        return [tokens]
+    year = following.text.isdigit() and len(following.text) == 4
+    before = [t for t in tokens if t.i < following.i]
+    return [before, "in" if year else "on", [t for t in tokens if t.i >= following.i]]
+
+
+_MONTHS = frozenset(
+    "january february march april may june july august september october november december".split()
+)
+
+
+def _by_token(doc: Doc, mentions: Sequence[Mention]) -> dict[int, Mention]:
+    found = {}
+    for mention in mentions:
+        covered = doc.char_span(mention.span.start, mention.span.end, alignment_mode="expand")
+        for token in covered or ():
+            found[token.i] = mention
+    return found
+
+
+def _ordered(mentions: list[Mention], first: list[Mention]) -> tuple[Mention, ...]:
+    front = [mention for mention in first if mention in mentions]
+    return (*front, *(mention for mention in mentions if mention not in front))
+
+
+def _plain(tokens: list[Token]) -> str:
+    return " ".join("".join(t.text_with_ws for t in tokens).split())
+
+
+def _tidy(text: str) -> str:
+    """One line, marks at their words, no marks at the edges, a capital first."""
+    text = re.sub(r"\s+", " ", text)
+    text = re.sub(r"\s+([,.;:!?%)\]’])", r"\1", text)
+    text = re.sub(r"([(\[])\s+", r"\1", text)
+    text = re.sub(r"([,;:])(?:\s*[,;:])+", r"\1", text)
+    text = re.sub(r"\(\s*\)|\[\s*\]", "", text)
+    for opening, closing in ("()", "[]", "“”"):
+        if text.count(opening) != text.count(closing):
+            text = text.replace(opening, "").replace(closing, "")
+    if text.count('"') % 2:
+        text = text.replace('"', "")
+    text = text.strip(_EDGE)
+    if not text.endswith("..."):
+        text = re.sub(r"[!?]+$|(?<!\b[A-Z])(?<!\.[a-zA-Z])\.$", "", text).rstrip(_EDGE)
+    first = text.split(" ", 1)[0]
+    return text[:1].upper() + text[1:] if first.islower() else text

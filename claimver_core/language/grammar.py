@@ -1,0 +1,150 @@
+"""Small questions about a parsed sentence, asked in Universal Dependencies (and spaCy's older labels)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from spacy.tokens import Token
+
+SUBJECTS = frozenset(
+    {"nsubj", "nsubj:pass", "nsubj:outer", "csubj", "csubj:pass", "csubj:outer", "nsubjpass", "csubjpass"}
+)
+AUXILIARIES = frozenset({"aux", "aux:pass", "auxpass"})
+RELATIVE_CLAUSES = frozenset({"acl:relcl", "relcl"})
+RELATIVE_WORDS = frozenset({"which", "who", "whom", "that", "whose", "where", "when"})
+NEGATIONS = frozenset({"not", "n't", "n’t", "nt", "never", "no", "nor", "neither"})
+# What belongs to a noun phrase when its head is taken out of the sentence.
+_PHRASE_PARTS = frozenset(
+    """det det:predet amod compound nummod nmod nmod:poss nmod:desc nmod:unmarked nmod:of flat fixed goeswith
+    acl acl:relcl relcl advmod prep poss quantmod npadvmod hmod nmod:in case appos""".split()
+)
+_IRREGULAR = {"have": "has", "be": "is", "do": "does", "go": "goes"}
+_OPENING = frozenset("([{“‘«")
+_COMMA_LIKE = frozenset({",", ";", ":", "-", "--", "–", "—", "(", "[", "...", "…"})
+
+
+def children(token: Token, deps: Iterable[str]) -> list[Token]:
+    return [child for child in token.children if child.dep_ in deps]
+
+
+def own_subject(head: Token) -> Token | None:
+    """The subject that depends on ``head`` itself; the inner one where there are two."""
+    found = children(head, SUBJECTS)
+    return found[-1] if found else None
+
+
+def has_child(token: Token, *deps: str) -> bool:
+    return any(child.dep_ in deps for child in token.children)
+
+
+def is_finite_verb(token: Token) -> bool:
+    return "Fin" in token.morph.get("VerbForm") or token.tag_ in {"VBD", "VBZ", "VBP", "MD"}
+
+
+def is_participle(token: Token) -> bool:
+    """A participle that stands without any auxiliary."""
+    return token.tag_ in {"VBN", "VBG", "VBD"} and not (
+        has_child(token, "cop", *AUXILIARIES, "mark") or own_subject(token) is not None
+    )
+
+
+def is_predicate(token: Token) -> bool:
+    """True if ``token`` can head a clause: a verb, or something said with a copula or a subject."""
+    if token.pos_ in {"VERB", "AUX"}:
+        return not has_child(token, "det", "case")
+    return has_child(token, "cop") or own_subject(token) is not None
+
+
+def is_past(head: Token) -> bool:
+    """True if the clause of ``head`` is told in the past."""
+    verbs = [child for child in head.children if child.dep_ in AUXILIARIES or child.dep_ == "cop"] or [head]
+    return any("Past" in verb.morph.get("Tense") and is_finite_verb(verb) for verb in verbs)
+
+
+def is_plural(noun: Token) -> bool:
+    return (
+        "Plur" in noun.morph.get("Number")
+        or noun.tag_ in {"NNS", "NNPS"}
+        or any(child.dep_ == "conj" and child.pos_ in {"NOUN", "PROPN", "PRON"} for child in noun.children)
+    )
+
+
+def be(subject: Token, *, past: bool) -> str:
+    if subject.lower_ == "i":
+        return "was" if past else "am"
+    if is_plural(subject) or subject.lower_ in {"you", "we", "they"}:
+        return "were" if past else "are"
+    return "was" if past else "is"
+
+
+def third_person(lemma: str) -> str:
+    """The present form for "it" of a verb: contain -> contains, carry -> carries."""
+    if lemma in _IRREGULAR:
+        return _IRREGULAR[lemma]
+    if lemma.endswith("y") and lemma[-2:-1] not in tuple("aeiou"):
+        return lemma[:-1] + "ies"
+    return lemma + ("es" if lemma.endswith(("s", "x", "z", "ch", "sh", "o")) else "s")
+
+
+def possessive(name: str) -> str:
+    """``name`` with its possessive ending, which one that has it already keeps."""
+    if name.endswith(("'s", "’s", "s'", "s’")):
+        return name
+    return name + ("'" if name.endswith("s") and name[:1].islower() else "'s")
+
+
+def is_negated(head: Token) -> bool:
+    return any(child.lower_ in NEGATIONS for child in head.children)
+
+
+def span_of(token: Token) -> tuple[int, int] | None:
+    """The token range ``[first, last]`` of the subtree, or None where it is not in one piece."""
+    first, last = token.left_edge.i, token.right_edge.i
+    return (first, last) if sum(1 for _ in token.subtree) == last - first + 1 else None
+
+
+def set_off(token: Token) -> bool:
+    """True if the subtree of ``token`` begins behind a comma, dash or bracket."""
+    edge = token.left_edge
+    if edge.text in _COMMA_LIKE:
+        return True
+    return edge.i > edge.sent.start and edge.nbor(-1).text in _COMMA_LIKE
+
+
+def in_brackets(token: Token) -> bool:
+    """True if the subtree of ``token`` stands in brackets."""
+    first, last = token.left_edge, token.right_edge
+    if first.text not in {"(", "["} and first.i > first.sent.start:
+        first = first.nbor(-1)
+    if last.text not in {")", "]"} and last.i + 1 < last.sent.end:
+        last = last.nbor(1)
+    return first.text in {"(", "["} and last.text in {")", "]"}
+
+
+def relative_word(head: Token) -> Token | None:
+    """The relative pronoun or adverb of the relative clause ``head``."""
+    for token in head.subtree:
+        if token.lower_ in RELATIVE_WORDS and token.i <= head.i + 1 and token.i - head.left_edge.i <= 4:
+            return token
+    return None
+
+
+def phrase(noun: Token) -> list[Token]:
+    """The noun phrase of ``noun`` in order: its determiners and modifiers, without case and conjuncts."""
+    tokens = [noun]
+    for child in noun.children:
+        if child.dep_ not in _PHRASE_PARTS and not child.dep_.startswith("flat"):
+            continue
+        if child.dep_ in {"case", "advmod"} and (child.dep_ == "advmod" or child.i < noun.i):
+            continue
+        tokens.extend(child.subtree)
+    return sorted(tokens, key=lambda token: token.i)
+
+
+def walk(head: Token) -> Iterator[Token]:
+    """The dependents of ``head``, nearer ones first, left to right."""
+    for child in head.children:
+        yield child
+        yield from walk(child)

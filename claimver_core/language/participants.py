@@ -1,0 +1,223 @@
+"""Who and what a text speaks of: the names and nouns that a pronoun or description may stand for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Protocol
+
+from claimver_core.language import grammar
+from claimver_core.locations import resource
+from claimver_core.types import Candidate, Entity, Mention, Span
+
+if TYPE_CHECKING:
+    from spacy.tokens import Doc, Token
+
+HUMAN = "Q5"
+_GROUPS = frozenset({"Q43229", "Q4830453", "Q783794", "Q215380", "Q12973014", "Q476028", "Q7278", "Q6881511"})
+_MALE = frozenset(
+    """man boy father son brother husband king prince duke uncle nephew grandfather grandson mr mr. sir lord
+    actor gentleman guy widower emperor monk mister waiter stepfather businessman""".split()
+)
+_FEMALE = frozenset(
+    """woman girl mother daughter sister wife queen princess duchess aunt niece grandmother granddaughter mrs
+    mrs. ms ms. miss lady actress widow empress nun waitress stepmother businesswoman heroine""".split()
+)
+_TIMES = frozenset(
+    """january february march april may june july august september october november december monday tuesday
+    wednesday thursday friday saturday sunday""".split()
+)
+_BREAK = re.compile(r"\b(?:of|in|from|by|for|at|on|who|which|that|based|to|with)\b|[(;]")
+
+
+class Knowledge(Protocol):
+    """What coreference asks of the knowledge store."""
+
+    def entities(self, qids: Iterable[str]) -> Mapping[str, Entity]: ...
+
+    def types(self, qids: Iterable[str]) -> Mapping[str, Collection[str]]: ...
+
+    def gender(self, qid: str) -> str | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a participant is spoken of: its head word, and the number of the sentence."""
+
+    token: Token
+    sentence: int
+
+
+@dataclass(eq=False, slots=True)
+class Participant:
+    """A person or thing of the text. ``mention`` is its fullest name, None for a plain noun.
+
+    ``gender`` is "male", "female" or None (not known); ``human`` None when not known. ``nouns`` are the
+    words that may describe it ("physicist"), lower case and singular.
+    """
+
+    mention: Mention | None
+    gender: str | None
+    human: bool | None
+    plural: bool
+    nouns: frozenset[str] = frozenset()
+    places: list[Place] = field(default_factory=list)
+
+
+def find_participants(
+    doc: Doc, mentions: Sequence[Mention], knowledge: Knowledge | None
+) -> list[tuple[Token, Participant]]:
+    """Each naming in the text, in order, with its participant; namings of the same one share it."""
+    facts = _facts(mentions, knowledge)
+    named: dict[str, Participant] = {}
+    found: list[tuple[Token, Participant]] = []
+    taken: set[int] = set()
+    for mention in mentions:
+        covered = doc.char_span(mention.span.start, mention.span.end, alignment_mode="expand")
+        if covered is None or not len(covered):
+            continue
+        taken.update(token.i for token in covered)
+        qid = mention.entity.id if mention.candidates else None
+        key = qid or _key(mention.text)
+        if key not in named:
+            named[key] = _from_mention(mention, covered.root, facts.get(qid or "", _Facts()))
+        participant = named[key]
+        if participant.mention is None or len(mention.text) > len(participant.mention.text):
+            participant.mention = mention
+        found.append((covered.root, participant))
+    for first, last in _proper_names(doc, taken):
+        mention = _unlinked(doc, first, last)
+        taken.update(range(first, last + 1))
+        participant = _same_name(mention.text, named)
+        if participant is None:
+            participant = _from_mention(mention, doc[first : last + 1].root, _Facts())
+            named[_key(mention.text)] = participant
+        found.append((doc[first : last + 1].root, participant))
+    for token in doc:
+        if token.pos_ == "NOUN" and token.i not in taken and token.dep_ not in {"compound", "ROOT", "fixed"}:
+            found.append((token, _from_noun(token)))
+    return sorted(found, key=lambda item: item[0].i)
+
+
+def named_gender(name: str) -> str | None:
+    """The gender that a title or the given name in ``name`` tells."""
+    words = name.split()
+    for word in words[:1]:
+        if word.lower() in _MALE:
+            return "male"
+        if word.lower() in _FEMALE:
+            return "female"
+    return _given_names().get(words[0].capitalize() if words and words[0].islower() else words[0]) if words else None
+
+
+@cache
+def _given_names() -> dict[str, str]:
+    lines = resource("language", "given_names.tsv").read_text(encoding="utf-8").splitlines()[1:]
+    return dict(line.split("\t") for line in lines)
+
+
+@dataclass(frozen=True, slots=True)
+class _Facts:
+    gender: str | None = None
+    human: bool | None = None
+    group: bool = False
+    nouns: frozenset[str] = frozenset()
+
+
+def _facts(mentions: Sequence[Mention], knowledge: Knowledge | None) -> dict[str, _Facts]:
+    qids = {m.entity.id for m in mentions if m.candidates and m.entity.id is not None}
+    if knowledge is None or not qids:
+        return {}
+    entities = {m.entity.id: m.entity for m in mentions if m.candidates and m.entity.id is not None}
+    types = knowledge.types(qids)
+    labels = knowledge.entities({item for items in types.values() for item in items})
+    facts = {}
+    for qid in qids:
+        kinds = set(types.get(qid, ()))
+        nouns = _description_nouns(entities[qid].description)
+        nouns |= {labels[item].label.lower().split()[-1] for item in kinds if item in labels and labels[item].label}
+        human = HUMAN in kinds if kinds else None
+        gender = knowledge.gender(qid) if human is not False else None
+        facts[qid] = _Facts(gender, human or (True if gender else human), bool(kinds & _GROUPS), frozenset(nouns))
+    return facts
+
+
+def _description_nouns(description: str) -> set[str]:
+    """The words before the first preposition or bracket: "physicist" in "German physicist (1879–1955)"."""
+    return {word for word in re.findall(r"[a-z]+", _BREAK.split(description.lower(), maxsplit=1)[0]) if len(word) > 2}
+
+
+def _from_mention(mention: Mention, head: Token, facts: _Facts) -> Participant:
+    gender = facts.gender
+    if gender is None and facts.human is not False:
+        gender = named_gender(mention.text) or _title_gender(head)
+    human = facts.human
+    if human is None and gender is not None and len(mention.text.split()) > 1:
+        human = True
+    plural = facts.group or head.tag_ == "NNPS"
+    return Participant(mention, gender, human, plural, facts.nouns)
+
+
+def _title_gender(head: Token) -> str | None:
+    """The gender that a title beside a name tells: "King" George, "actress" Jane Doe."""
+    for child in head.children:
+        if child.dep_ in {"nmod:desc", "compound", "appos", "amod", "flat"} and child.i < head.i:
+            if child.lower_ in _MALE:
+                return "male"
+            if child.lower_ in _FEMALE:
+                return "female"
+    return None
+
+
+def _from_noun(token: Token) -> Participant:
+    lemma = token.lemma_.lower()
+    gender = "male" if lemma in _MALE else "female" if lemma in _FEMALE else None
+    return Participant(None, gender, True if gender else None, grammar.is_plural(token), frozenset({lemma}))
+
+
+def _proper_names(doc: Doc, taken: set[int]) -> Iterator[tuple[int, int]]:
+    """Token ranges ``[first, last]`` of capitalised names that no mention covers."""
+    index = 0
+    while index < len(doc):
+        if not _is_name_word(doc[index], taken):
+            index += 1
+            continue
+        first = index
+        while index + 1 < len(doc) and _is_name_word(doc[index + 1], taken) and not doc[index + 1].is_sent_start:
+            index += 1
+        yield first, index
+        index += 1
+
+
+def _is_name_word(token: Token, taken: set[int]) -> bool:
+    return (
+        token.pos_ == "PROPN"
+        and token.i not in taken
+        and token.lower_ not in _TIMES
+        and any(c.isalpha() for c in token.text)
+        and not token.text.startswith(("#", "@"))
+    )
+
+
+def _unlinked(doc: Doc, first: int, last: int) -> Mention:
+    start, end = doc[first].idx, doc[last].idx + len(doc[last])
+    text = doc.text[start:end] if last - first < 8 else doc[first].text
+    return Mention(Span(start, start + len(text)), text, (Candidate(Entity(None, text), 0.0),))
+
+
+def _key(name: str) -> str:
+    return name.casefold()
+
+
+def _same_name(name: str, named: Mapping[str, Participant]) -> Participant | None:
+    """The participant already named ``name``, or of whose name it is the last or first word or words."""
+    if found := named.get(_key(name)):
+        return found
+    words = _key(name).split()
+    for participant in reversed(named.values()):
+        other = _key(participant.mention.text).split() if participant.mention else []
+        if len(other) > len(words) and (other[-len(words) :] == words or other[: len(words)] == words):
+            return participant
+    return None

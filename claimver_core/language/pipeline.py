@@ -1,0 +1,134 @@
+"""Loads the language pipeline and runs it over a text of any size."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from claimver_core.errors import Cancelled, ResourceError
+from claimver_core.locations import resource
+from claimver_core.types import Progress
+
+if TYPE_CHECKING:
+    from spacy.language import Language
+    from spacy.tokens import Doc
+
+SHIPPED = "en_claimver"
+_CHUNK = 20_000  # characters analysed at once; bounds the memory whatever the text's length
+_BULLET = re.compile(r"[-*+•‣◦▪●–—>]|\(?(?:\d{1,3}|[a-zA-Z])[.)]")
+_ENDS_SENTENCE = re.compile(r"[.!?:;…][\"'”’)\]]*$")
+_WRAPPED = range(50, 101)  # the lengths of a line that may have been wrapped by a mail or text program
+
+
+def load_pipeline(name: str | None = None) -> Language:
+    """The shipped pipeline, or the installed one called ``name``.
+
+    Raises ResourceError when it is missing or damaged, or marks no sentences and dependencies.
+    """
+    import spacy
+
+    if name is None:
+        path, remedy = resource("language", SHIPPED), "Install ClaimVer again."
+    elif spacy.util.is_package(name):
+        path, remedy = name, f"Install it again: python -m spacy download {name}"
+    else:
+        raise ResourceError(
+            f"The language pipeline {name} is not installed.",
+            f"Install it (python -m spacy download {name}), or use the built-in one.",
+        )
+    try:
+        pipeline = spacy.load(path)
+    except Exception as error:  # spaCy reports damaged files by many exception types
+        raise ResourceError(f"The language pipeline {path} cannot be read: {error}", remedy) from error
+    if "parser" not in pipeline.pipe_names:
+        raise ResourceError(f"The language pipeline {path} has no parser.", "Use another pipeline.")
+    return pipeline
+
+
+def analyse(
+    pipeline: Language,
+    text: str,
+    *,
+    cancelled: Callable[[], bool] | None = None,
+    progress: Callable[[Progress], None] | None = None,
+) -> Doc:
+    """``text`` with its words, sentences and dependencies; its offsets are those of the text.
+
+    A long text is worked through in pieces that end at a line break. A line break or a bullet ends a
+    sentence, save where a line was merely wrapped. Raises Cancelled.
+    """
+    from spacy.tokens import Doc
+
+    docs = []
+    for start, end in _chunks(text):
+        if cancelled is not None and cancelled():
+            raise Cancelled
+        if progress is not None:
+            progress(Progress("Reading the text", start, len(text)))
+        doc = pipeline.make_doc(text[start:end])
+        _mark_lines(doc)
+        docs.append(pipeline(doc))
+    if len(docs) == 1:
+        return docs[0]
+    joined = Doc.from_docs(docs, ensure_whitespace=False) if docs else None
+    return joined if joined is not None else pipeline(pipeline.make_doc(text))
+
+
+def _chunks(text: str) -> Iterator[tuple[int, int]]:
+    """Ranges of at most ``_CHUNK`` characters, cut behind a line break or white space where there is one."""
+    start = 0
+    while start < len(text):
+        end = min(start + _CHUNK, len(text))
+        if end < len(text):
+            for mark in ("\n", ". ", " "):
+                cut = text.rfind(mark, start + _CHUNK // 2, end)
+                if cut >= 0:
+                    end = cut + len(mark)
+                    break
+        yield start, end
+        start = end
+
+
+def _mark_lines(doc: Doc) -> None:
+    """Sets the sentence starts that the layout decides: lines and bullets. The rest is the pipeline's."""
+    text = doc.text
+    at_line_start = True
+    for token in doc:
+        if token.is_space:
+            if "\n" in token.text or "\r" in token.text:
+                wrapped = _is_wrapped(text, token.idx, token.idx + len(token))
+                at_line_start = not wrapped
+                following = token.i + 1
+                if wrapped and following < len(doc):
+                    doc[following].is_sent_start = False
+            continue
+        if at_line_start:
+            token.is_sent_start = True
+            line_end = token.idx + len(token)
+            bullet = _BULLET.match(text, token.idx)
+            if bullet and text[bullet.end() : bullet.end() + 1] in (" ", "\t"):
+                line_end = bullet.end()
+                behind = next((t for t in doc[token.i :] if t.idx >= line_end and not t.is_space), None)
+                if behind is not None:
+                    behind.is_sent_start = True
+            at_line_start = False
+
+
+def _is_wrapped(text: str, start: int, end: int) -> bool:
+    """True if the white space ``[start, end)`` merely wraps a line: a long line goes on in small letters.
+
+    In a paragraph that itself begins in small letters a line is a sentence, as in posts and chats.
+    """
+    if text[start:end].count("\n") != 1:
+        return False
+    line = text[text.rfind("\n", 0, start) + 1 : start]
+    paragraph = text[text.rfind("\n\n", 0, start) + 1 : start].lstrip()
+    return (
+        len(line) in _WRAPPED
+        and paragraph[:1].isupper()
+        and not _ENDS_SENTENCE.search(line)
+        and end < len(text)
+        and (text[end].islower() or text[end].isdigit())
+        and not _BULLET.match(text, end)
+    )

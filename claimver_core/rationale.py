@@ -27,6 +27,7 @@ _WHOLE = {
     "different from": "{s} is different from {o}",
     "present in work": "{s} is present in {o}",
     "participant in": "{s} took part in {o}",
+    "does not have effect": "{s} does not have the effect {o}",
     "vaccine for": "{s} is a vaccine for {o}",
     "owner of": "{s} owns {o}",
     "applies to jurisdiction": "{s} applies to {o}",
@@ -65,7 +66,7 @@ def rationale(claim: Claim, judgement: Judgement) -> str:
 
 _WHY_NOT = {
     "general-denial": "The claim denies every case, and there is at least one",
-    "negation": "The claim denies what the knowledge states",
+    "negation": "The claim and the knowledge say the opposite of each other",
     "date": "The claim gives another date than the knowledge",
     "quantity": "The claim gives another figure than the knowledge",
     "single-value": "There is only one true value, and it is another one",

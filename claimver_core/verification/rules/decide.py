@@ -172,7 +172,7 @@ def _stated(reading: Reading, bearings: Sequence[_Bearing], triplets: Sequence[T
     if different and not _settled(different, same):
         return None
     alone = not any(b.traits.roles for b in same)
-    if reading.denied:
+    if reading.denied != any(b.traits.denies for b in same):
         return Ruling(Label.CONTRADICTORY, "negation", deciding, alone)
     return Ruling(Label.ATTRIBUTABLE, _name(same), deciding, alone)
 

@@ -13,15 +13,20 @@ from claimver_core.types import Property
 
 @dataclass(frozen=True, slots=True)
 class Traits:
-    """``single`` is "always", "mostly" or "" (several values are usual); ``object`` is the kind of
-    its values, "person", "place" or ""; ``roles`` is true when subject and object cannot be swapped,
-    ``inside`` when what is true of a place is true of all that it lies in: born in Ulm, so in Germany."""
+    """``single`` is "always", "mostly" or "" (several values are usual); ``object`` is the kind of its
+    values, "person", "place" or "".
+
+    ``roles`` is true when subject and object cannot be swapped; ``inside`` when what holds for a place
+    holds for all that it lies in (born in Ulm, so in Germany); ``denies`` when the property itself
+    denies what its cues say (*does not have effect*).
+    """
 
     cues: re.Pattern[str] | None
     single: str = ""
     object: str = ""
     roles: bool = False
     inside: bool = False
+    denies: bool = False
 
 
 def traits_of(item: Property) -> Traits:
@@ -40,6 +45,7 @@ def _table() -> dict[str, Traits]:
                 entry.get("object", ""),
                 entry.get("roles", False),
                 entry.get("inside", False),
+                entry.get("denies", False),
             )
             for pid, entry in tomllib.load(file).items()
         }

@@ -207,9 +207,11 @@ class EvidenceMaker:
             return []
         found: list[Triplet] = []
         if rng.random() < 0.5:
-            groups = [group for group in CONFUSABLE if pid in group]
-            if groups:
-                other = rng.choice([name for name in rng.choice(groups) if name != pid])
+            known = self.facts.properties
+            near = [other for group in CONFUSABLE if pid in group for other in group if other in known]
+            near = [other for other in near if other != pid]
+            if near:
+                other = rng.choice(near)
                 found.append(Triplet(part.subject, self.facts.properties[other], part.claimed))
         if rng.random() < 0.5:
             stranger = self._stranger(part, pid)

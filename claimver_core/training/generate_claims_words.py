@@ -202,7 +202,7 @@ def quantity_words(quantity: QuantityValue, rng: random.Random) -> str:
     """An amount that agrees: exact, rounded with "about", or bounded with "more than" or "nearly"."""
     value, unit = quantity.value, _unit(quantity)
     chance = rng.random()
-    if chance < 0.4 or abs(value) < 10:
+    if chance < 0.4 or abs(value) < 50:
         return _spelled(value, rng) + unit
     digits = rng.choice([2, 2, 3]) if abs(value) >= 100 else 1
     step = 10 ** max(0, len(str(int(abs(value)))) - digits)
@@ -232,7 +232,8 @@ def wrong_quantity(quantity: QuantityValue, rng: random.Random) -> str:
     step = 10 ** max(0, length - rng.choice([2, 3, length]))
     wrong = round(wrong / step) * step if abs(wrong) >= 10 else round(wrong, 2)
     chance = rng.random()
-    if chance < 0.5:
+    far = abs(wrong - value) > 0.25 * abs(value)
+    if chance < 0.5 or not far:
         return _spelled(wrong, rng) + unit
     if chance < 0.75:
         return f"{rng.choice(ABOUT)} {_spelled(wrong, rng)}{unit}"

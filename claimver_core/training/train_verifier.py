@@ -197,6 +197,8 @@ def train(args: argparse.Namespace) -> None:
     dev = {name: encode(rows, tokenizer) for name, rows in dev_examples.items()}
     args.out.mkdir(parents=True, exist_ok=True)
     log = (args.out / "curve.jsonl").open("a", encoding="utf-8")
+    for layer in model.bert.encoder.layer[: args.freeze_layers]:
+        layer.requires_grad_(False)
     parameters = [weight for weight in model.parameters() if weight.requires_grad]
     optimizer = torch.optim.AdamW(parameters, lr=args.rate, weight_decay=WEIGHT_DECAY)
     model.train()
@@ -280,6 +282,7 @@ def main() -> None:
     parser.add_argument("--dev-limit", type=int, default=500, help="rows of a development set at a check")
     parser.add_argument("--no-inference", action="store_true", help="leave the inference sets out")
     parser.add_argument("--rate", type=float, default=1e-4)
+    parser.add_argument("--freeze-layers", type=int, default=0, help="lowest layers that stay as they are")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--gguf", type=Path, help="export the best checkpoint here")

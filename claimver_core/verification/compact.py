@@ -73,6 +73,12 @@ class Calibration:
         powers = np.exp(shifted - shifted.max(axis=1, keepdims=True))
         return powers / powers.sum(axis=1, keepdims=True)
 
+    def mix(self, rows: np.ndarray) -> np.ndarray:
+        """One row of probabilities from the joint reading (row 0) and those of the single pieces."""
+        singles = rows[1:] if len(rows) > 1 else rows
+        strongest = singles[singles[:, LABELS.index(Label.EXTRAPOLATORY)].argmin()]
+        return (1 - self.single_weight) * rows[0] + self.single_weight * strongest
+
 
 class CompactVerifier:
     """Judges by the classifier's labels, which must be those of Label. Not thread-safe.
@@ -96,6 +102,13 @@ class CompactVerifier:
     def info(self) -> ModelInfo:
         return self._classifier.info
 
+    @staticmethod
+    def readings(pieces: Sequence[str]) -> list[str]:
+        """What is read of the evidence: the first pieces together, then each by itself."""
+        if len(pieces) < 2:
+            return list(pieces)
+        return [join_texts(pieces[:PIECES]), *pieces]
+
     def verify(
         self, items: Sequence[tuple[str, Evidence]], cancelled: Callable[[], bool] | None = None
     ) -> list[Verdict]:
@@ -112,7 +125,7 @@ class CompactVerifier:
         starts = []
         for (claim, _), pieces in zip(items, texts, strict=True):
             starts.append(len(pairs))
-            pairs += [(claim[:CLAIM_CHARACTERS], text) for text in _readings(pieces)]
+            pairs += [(claim[:CLAIM_CHARACTERS], text) for text in self.readings(pieces)]
         scored = self._score(pairs, cancelled)
         verdicts = []
         for (claim, _), pieces, start in zip(items, texts, starts, strict=True):
@@ -124,7 +137,7 @@ class CompactVerifier:
                 scores = {label: float(label is Label.EXTRAPOLATORY) for label in LABELS}
                 verdicts.append(Verdict(Label.EXTRAPOLATORY, 1.0, scores, (), NO_EVIDENCE))
             else:
-                rows = scored[start : start + len(_readings(pieces))]
+                rows = scored[start : start + len(self.readings(pieces))]
                 verdicts.append(self._decide(claim, pieces, rows, cancelled))
         return verdicts
 
@@ -139,14 +152,11 @@ class CompactVerifier:
     ) -> Verdict:
         """The verdict from the joint reading (row 0) and those of the single pieces."""
         joint, singles = rows[0], rows[1:] if len(rows) > 1 else rows
-        undecided = LABELS.index(Label.EXTRAPOLATORY)
-        strongest = singles[singles[:, undecided].argmin()]
-        weight = self._calibration.single_weight
-        mixed = (1 - weight) * joint + weight * strongest
+        mixed = self._calibration.mix(rows)
         best = int(mixed.argmax())
         scores = {label: float(mixed[index]) for index, label in enumerate(LABELS)}
         evidence: tuple[int, ...] = ()
-        if best != undecided:
+        if LABELS[best] is not Label.EXTRAPOLATORY:
             evidence = tuple(np.flatnonzero(singles.argmax(axis=1) == best).tolist())
             evidence = evidence or self._needed(claim, pieces, joint, singles, best, cancelled)
         return Verdict(LABELS[best], scores[LABELS[best]], scores, evidence)
@@ -166,10 +176,3 @@ class CompactVerifier:
         lost = joint[best] - self._score(without, cancelled)[:, best]
         needed = tuple(np.flatnonzero(lost >= NEEDED).tolist())
         return needed or (int(singles[:, best].argmax()),)
-
-
-def _readings(pieces: list[str]) -> list[str]:
-    """What is read of the evidence: the first pieces together, then each by itself."""
-    if len(pieces) < 2:
-        return pieces
-    return [join_texts(pieces[:PIECES]), *pieces]

@@ -152,7 +152,8 @@ class Environment:
             except LaunchError as error:
                 if not fall_back or build.kind == gpu.OFF.kind:
                     raise
-                _say(f"{error}\nThe build for {build.kind} failed; building for the processor instead.")
+                _say(f"{error}\n\nThe build for {build.kind} failed. Building for the processor instead.")
+                self._log.replace(self._log.with_name(f"install-{build.kind}.log"))
                 return self._llama_wheel(gpu.OFF, fall_back=False)
         return min(folder.glob("*.whl")), build.kind
 

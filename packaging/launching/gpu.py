@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import shutil
+import subprocess
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -31,7 +32,7 @@ class Build:
 
 
 OFF = Build(
-    "off", "no GPU: the models run on the processor", "-DGGML_METAL=off" if sys.platform == "darwin" else ""
+    "off", "none wanted: building for the processor", "-DGGML_METAL=off" if sys.platform == "darwin" else ""
 )
 
 
@@ -43,7 +44,7 @@ def choose(wanted: str) -> Build:
     if wanted == "off":
         return OFF
     if wanted == "auto":
-        return _metal() or _cuda() or _vulkan() or _nothing_found()
+        return _metal() or _found_cuda() or _vulkan() or _nothing_found()
     build = {"cuda": _cuda, "vulkan": _vulkan, "metal": _metal}[wanted]()
     if build is None:
         missing = {
@@ -56,7 +57,8 @@ def choose(wanted: str) -> Build:
 
 
 def _nothing_found() -> Build:
-    return Build(OFF.kind, "no nvcc and no Vulkan SDK found: the models will run on the processor", OFF.cmake)
+    reason = "no NVIDIA GPU with its CUDA toolkit, no Vulkan SDK found: building for the processor"
+    return Build(OFF.kind, reason, OFF.cmake)
 
 
 def _metal() -> Build | None:
@@ -74,6 +76,18 @@ def _cuda() -> Build | None:
     return Build(
         "cuda", f"CUDA toolkit found ({nvcc}): building for NVIDIA", "-DGGML_CUDA=on", {"CUDACXX": nvcc}
     )
+
+
+def _found_cuda() -> Build | None:
+    """CUDA when the toolkit and a GPU are there: a toolkit alone would mean a long build for nothing."""
+    build = _cuda()
+    if build is None:
+        return None
+    try:
+        listed = subprocess.run(["nvidia-smi", "--list-gpus"], capture_output=True, text=True, check=False)
+    except OSError:
+        return None
+    return build if listed.returncode == 0 and "GPU" in listed.stdout else None
 
 
 def _vulkan() -> Build | None:

@@ -93,7 +93,7 @@ _CAUSES = (
     ),
 )
 _NO_COMPILER = re.compile(
-    r"CMAKE_C(XX)?_COMPILER|No CMAKE_\w+_COMPILER|compiler .*not found|"
+    r"No CMAKE_C(XX)?_COMPILER could be found|CMAKE_C(XX)?_COMPILER not set|"
     r"could not find any instance of Visual Studio",
     re.IGNORECASE,
 )
@@ -104,7 +104,7 @@ def remedy(log: str) -> str:
     for pattern, words in _CAUSES:
         if re.search(pattern, log, re.IGNORECASE):
             return words
-    if _NO_COMPILER.search(log) or "CMake Error" in log:
+    if _NO_COMPILER.search(log):
         return compiler_remedy()
     return "The end of the log says why."
 

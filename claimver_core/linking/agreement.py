@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from claimver_core.models.embedder import TextEmbedder
 
 # Where a thing is, of what it is part, who plays for or made it: a value shared by two things joins them.
-_SHARED = frozenset({"P17", "P131", "P27", "P54", "P641", "P118", "P361", "P127", "P749", "P102", "P57", "P175", "P161"})
+_SHARED = frozenset(
+    {"P17", "P131", "P27", "P54", "P641", "P118", "P361", "P127", "P749", "P102", "P57", "P175", "P161"}
+)
 _CLOSE = 4.0  # options further behind the best one are not looked at
 _MOST = 5  # options of a mention that are compared
 _STATEMENTS = 12  # of an option, read for shared values
@@ -30,6 +32,7 @@ _SHARED_WEIGHT = 0.4
 _CONTEXT_WEIGHT = 7.0
 
 Scored = dict[Surface, list[tuple[Option, float]]]
+Bonus = dict[tuple[Surface, str], float]  # by surface and entity id
 
 
 def contenders(scored: Sequence[tuple[Option, float]]) -> list[tuple[Option, float]]:
@@ -38,7 +41,7 @@ def contenders(scored: Sequence[tuple[Option, float]]) -> list[tuple[Option, flo
     return [pair for pair in ranked[:_MOST] if pair[1] >= ranked[0][1] - _CLOSE]
 
 
-def agreement(store: KnowledgeStore, scored: Mapping[Surface, Sequence[tuple[Option, float]]]) -> dict[tuple[Surface, str], float]:
+def agreement(store: KnowledgeStore, scored: Scored) -> Bonus:
     """What the other mentions add to the score of each (surface, entity id).
 
     A statement between an option and one of another mention counts by how likely the other one is, less when
@@ -51,7 +54,7 @@ def agreement(store: KnowledgeStore, scored: Mapping[Surface, Sequence[tuple[Opt
             texts = likely[str(option.entity.id)]
             texts[surface.text.lower()] = max(share, texts.get(surface.text.lower(), 0.0))
     joined = _joined(store, likely)
-    bonus: dict[tuple[Surface, str], float] = {}
+    bonus: Bonus = {}
     for surface, options in scored.items():
         own = surface.text.lower()
         rivals = {str(option.entity.id) for option, _ in options}
@@ -96,7 +99,7 @@ def _joined(store: KnowledgeStore, entities: Mapping[str, object]) -> dict[str, 
     return joined
 
 
-def context(doc: Doc, embedder: TextEmbedder, scored: Mapping[Surface, Sequence[tuple[Option, float]]]) -> dict[tuple[Surface, str], float]:
+def context(doc: Doc, embedder: TextEmbedder, scored: Scored) -> Bonus:
     """What the sentence adds to the score of each (surface, entity id), by its nearness to the descriptions.
 
     Only options in doubt are compared; an option without a description counts as the mean of the others.
@@ -109,7 +112,10 @@ def context(doc: Doc, embedder: TextEmbedder, scored: Mapping[Surface, Sequence[
         if len(near) < 2 or len(described) < 2:
             continue
         sentence = texts.setdefault(_sentence(doc, surface), len(texts))
-        known = [(str(e.id), texts.setdefault(f"{e.label}, {e.description}"[:_SENTENCE], len(texts))) for e in described]
+        known = []
+        for entity in described:
+            description = f"{entity.label}, {entity.description}"[:_SENTENCE]
+            known.append((str(entity.id), texts.setdefault(description, len(texts))))
         wanted.append((surface, sentence, known))
     if not wanted:
         return {}
@@ -128,5 +134,5 @@ def _sentence(doc: Doc, surface: Surface) -> str:
     sentence = doc[surface.start].sent
     if sentence.end_char - sentence.start_char <= _SENTENCE:
         return sentence.text
-    middle = surface.span.start
-    return doc.text[max(sentence.start_char, middle - _SENTENCE // 2) : min(sentence.end_char, middle + _SENTENCE // 2)]
+    start = max(surface.span.start - sentence.start_char - _SENTENCE // 2, 0)
+    return sentence.text[start : start + _SENTENCE]

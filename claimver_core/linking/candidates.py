@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from claimver_core.knowledge.names import normalise
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 Generator = Callable[["Doc"], Iterable[tuple[Span, Sequence[Entity]]]]
 
 _MOST = 12  # candidates of one span that are scored
-_STATE_BY_COMMA = frozenset({"state"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +28,8 @@ class Option:
     """An entity that a surface may name, and the name by which it was found.
 
     ``written`` is that name as Wikidata has it, ``variant`` which of the surface's names it answers to
-    (0: the one written), ``place`` is "demonym" or "state" when the gazetteer proposed it.
+    (0: the one written), ``place`` is "demonym" or "state" when the gazetteer proposed it, and "inside" when
+    the text goes on with the larger place ("Paris, Texas") by which Wikidata tells it from its namesakes.
     """
 
     entity: Entity
@@ -67,7 +67,8 @@ def find_options(
         if options:
             found[surface] = options
     kind_of = kinds(store, [option.entity for options in found.values() for option in options.values()])
-    return {surface: _with_kinds(options.values(), kind_of) for surface, options in found.items()}
+    typed = {surface: _with_kinds(options.values(), kind_of) for surface, options in found.items()}
+    return _inside_larger_places(typed)
 
 
 def _fits(surface: Surface, match: NameMatch) -> bool:
@@ -75,8 +76,8 @@ def _fits(surface: Surface, match: NameMatch) -> bool:
     if any(mark in surface.text and mark not in match.name for mark in ",:;()!?"):
         return False
     if surface.shape is Shape.COMMON:
-        single = " " not in surface.names[0]
-        return match.entity.label[:1].islower() and match.name[:1].islower() and (match.is_label or not single)
+        small = match.entity.label[:1].islower() and match.name[:1].islower()
+        return small and (match.is_label or " " in surface.names[0])
     return True
 
 
@@ -92,10 +93,17 @@ def _gazetteer(doc: Doc, surfaces: Iterable[Surface]) -> dict[Surface, tuple[str
             place = listed.get(surface.text.title())
         if place is None:
             continue
-        before = doc[surface.start - 1].text if surface.start else ""
-        if place.kind == "demonym" or before == ",":
+        if place.kind == "demonym" or _behind_place(doc, surface):
             found[surface] = (place.entity, place.kind)
     return found
+
+
+def _behind_place(doc: Doc, surface: Surface) -> bool:
+    """Whether a name stands before the surface, as in "Austin, Tex." or "Austin TX"."""
+    before = doc[surface.start - 1] if surface.start else None
+    if before is None:
+        return False
+    return before.text == "," or (before.text.istitle() and before.pos_ == "PROPN" and surface.text.isupper())
 
 
 def _proposed(doc: Doc, generators: Sequence[Generator]) -> Mapping[Span, list[Entity]]:
@@ -106,11 +114,25 @@ def _proposed(doc: Doc, generators: Sequence[Generator]) -> Mapping[Span, list[E
     return found
 
 
-def _with_kinds(options: Iterable[Option], kind_of: Mapping[str, Kind]) -> list[Option]:
-    def rest() -> Iterator[Option]:
-        for option in options:
-            kind = kind_of.get(str(option.entity.id), Kind.OTHER)
-            if kind is not Kind.NAME:
-                yield Option(option.entity, option.written, option.match, kind, option.variant, option.place)
+def _inside_larger_places(found: Mapping[Surface, list[Option]]) -> dict[Surface, list[Option]]:
+    """ "Austin, Texas" is no mention: "Austin" is, and the alias with the comma says which one is meant."""
+    result = {surface: list(options) for surface, options in found.items()}
+    first_part = {(s.start, s.span.end): s for s in found if s.shape is Shape.NAME}
+    for surface, options in found.items():
+        comma = surface.text.find(",")
+        if comma < 0:
+            continue
+        placed = [o for o in options if "," not in o.entity.label and o.kind not in (Kind.WORK, Kind.PERSON)]
+        result[surface] = [option for option in options if option not in placed]
+        short = first_part.get((surface.start, surface.span.start + len(surface.text[:comma].rstrip())))
+        if short is not None:
+            known = {option.entity.id for option in placed}
+            others = [option for option in result[short] if option.entity.id not in known]
+            inside = [replace(o, match=NameKind.LABEL, kind=Kind.PLACE, place="inside") for o in placed]
+            result[short] = others + inside
+    return {surface: options for surface, options in result.items() if options}
 
-    return list(rest())
+
+def _with_kinds(options: Iterable[Option], kind_of: Mapping[str, Kind]) -> list[Option]:
+    typed = (replace(option, kind=kind_of.get(str(option.entity.id), Kind.OTHER)) for option in options)
+    return [option for option in typed if option.kind is not Kind.NAME]

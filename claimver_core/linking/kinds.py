@@ -22,14 +22,14 @@ _WORDS = {
         island archipelago river lake sea ocean mountain peak volcano desert continent peninsula capital
         settlement borough neighborhood neighbourhood suburb territory republic kingdom empire nation canton
         prefecture governorate parish department valley bay strait bridge airport street park parish planet
-        moon constellation metropolis megacity seat colony dominion realm community place atoll station
+        moon constellation metropolis megacity seat colony dominion realm place atoll
         prefecture voivodeship oblast census-designated""",
     "organisation": """company business enterprise university college school institute institution club team
         band group duo trio orchestra party organization organisation agency corporation airline manufacturer
         retailer bank newspaper magazine publisher broadcaster network channel museum church hospital league
         federation association union committee council court parliament government army navy force police
         label studio brand website service startup conglomerate chain foundation society alliance ministry
-        legislature congress senate assembly developer subsidiary franchise""",
+        legislature congress senate assembly developer subsidiary franchise station community""",
     "work": """film movie series miniseries album song single novel book game comedy drama soundtrack sitcom
         play opera musical poem painting sculpture story manga anime comic episode show program programme
         documentary video ep telenovela mixtape trilogy symphony""",

@@ -1,25 +1,25 @@
 """From a text's spans to Wikidata entities.
 
-Every span that looks like a name or a common noun is looked up in the knowledge. Its entities are scored by
-themselves; of overlapping spans the longest plausible one stands. Then the mentions of the document judge each
-other, doubtful ones are compared with their sentence, and what stays in doubt is refused: a wrong entity is
-worse than none.
+Every span that looks like a name or a common noun is looked up in the knowledge. Its entities are scored
+by themselves; of overlapping spans the longest plausible one stands. Then the mentions of the document
+judge each other, doubtful ones are compared with their sentence, and what stays in doubt is refused: a
+wrong entity is worse than none.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from claimver_core.knowledge.store import KnowledgeStore
-from claimver_core.linking.agreement import Scored, agreement, contenders, context
+from claimver_core.linking.agreement import Scored, agreement, context
 from claimver_core.linking.candidates import Generator, Option, find_options
 from claimver_core.linking.mentions import Shape, Surface, find_surfaces
-from claimver_core.linking.ranking import WEIGHTS, Weights, local_score, probabilities
+from claimver_core.linking.ranking import WEIGHTS, Weights, local_scores, probabilities
 from claimver_core.linking.references import refer_back, unknown_names, unknown_penalty
 from claimver_core.linking.words import is_title
-from claimver_core.types import Candidate, Mention
+from claimver_core.types import Candidate, Entity, Mention
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc
@@ -57,13 +57,13 @@ class EntityLinker:
         """The mentions of ``doc`` in order, without overlap, each with at most eight candidates, best first.
 
         A mention whose best entity is in doubt is left out. Common nouns ("physicist") are linked too, to
-        entities with a small label and a score below 0.5; ``names_only`` leaves them out. Raises ResourceError
-        when the knowledge is damaged.
+        entities with a small label and a score below 0.5; ``names_only`` leaves them out. Raises
+        ResourceError when the knowledge is damaged.
         """
         surfaces = [s for s in find_surfaces(doc) if not (names_only and s.shape is Shape.COMMON)]
         options = find_options(doc, surfaces, self._store, self._generators)
         scored: Scored = {
-            surface: [(option, local_score(doc, surface, option, self._weights)) for option in group]
+            surface: local_scores(doc, surface, group, self._weights)
             for surface, group in options.items()
             if group
         }
@@ -72,9 +72,17 @@ class EntityLinker:
         self._remember(doc, surfaces, scored, chosen, sure)
         chosen = _select(doc, scored)
         judged = self._judge(doc, chosen)
-        return [mention for surface in sorted(judged, key=lambda s: s.start) for mention in _mention(surface, judged[surface])]
+        mentions = (_mention(surface, judged[surface]) for surface in sorted(judged, key=lambda s: s.start))
+        return [mention for mention in mentions if mention is not None]
 
-    def _remember(self, doc: Doc, surfaces: Sequence[Surface], scored: Scored, chosen: Scored, sure: Mapping[Surface, float]) -> None:
+    def _remember(
+        self,
+        doc: Doc,
+        surfaces: Sequence[Surface],
+        scored: Scored,
+        chosen: Scored,
+        sure: Mapping[Surface, float],
+    ) -> None:
         """Changes ``scored`` by what the text says elsewhere: full names, acronyms, unknown persons."""
         unknown = unknown_names(doc, chosen)
         for surface, group in scored.items():
@@ -82,9 +90,10 @@ class EntityLinker:
         for surface, known in refer_back(doc, surfaces, chosen, sure).items():
             kept = [pair for pair in scored.get(surface, []) if str(pair[0].entity.id) not in known]
             own = {str(option.entity.id): score for option, score in scored.get(surface, [])}
+            said = local_scores(doc, surface, [option for option, _ in known.values()], self._weights)
             scored[surface] = kept + [
-                (option, max(own.get(qid, 0.0), local_score(doc, surface, option, self._weights)) + bonus)
-                for qid, (option, bonus) in known.items()
+                (option, max(own.get(str(option.entity.id), score), score) + known[str(option.entity.id)][1])
+                for option, score in said
             ]
 
     def _judge(self, doc: Doc, chosen: Scored) -> Scored:
@@ -108,16 +117,12 @@ def _one_sense(judged: Scored) -> Scored:
     for surface, group in judged.items():
         for option, score in group:
             totals[surface.text, str(option.entity.id)].append(score)
-    return {
-        surface: sorted(
-            (
-                (option, sum(totals[surface.text, str(option.entity.id)]) / len(totals[surface.text, str(option.entity.id)]))
-                for option, _ in group
-            ),
-            key=lambda pair: -pair[1],
-        )
-        for surface, group in judged.items()
-    }  # fmt: skip
+    mean = {key: sum(scores) / len(scores) for key, scores in totals.items()}
+    result: Scored = {}
+    for surface, group in judged.items():
+        settled = [(option, mean[surface.text, str(option.entity.id)]) for option, _ in group]
+        result[surface] = sorted(settled, key=lambda pair: -pair[1])
+    return result
 
 
 def _select(doc: Doc, scored: Scored) -> Scored:
@@ -128,8 +133,8 @@ def _select(doc: Doc, scored: Scored) -> Scored:
         chance = sum(probabilities([score for _, score in ranked]))
         if chance >= PLAUSIBLE:
             plausible.append((surface, chance, ranked))
-    plausible.sort(key=lambda item: (item[0].shape is Shape.COMMON, -item[0].words, -item[1], item[0].start))
-    best = {(surface.start, surface.end): ranked[0][0].entity.id for surface, _, ranked in plausible}
+    plausible.sort(key=lambda p: (p[0].shape is Shape.COMMON, -_weight(p[0], p[2]), -p[1], p[0].start))
+    best = {(surface.start, surface.end): ranked[0][0].entity for surface, _, ranked in plausible}
     taken = [False] * len(doc)
     chosen: Scored = {}
     for surface, _, ranked in plausible:
@@ -140,23 +145,28 @@ def _select(doc: Doc, scored: Scored) -> Scored:
     return chosen
 
 
-def _titled_form(doc: Doc, surface: Surface, best: Mapping[tuple[int, int], str | None]) -> bool:
+def _weight(surface: Surface, ranked: Sequence[tuple[Option, float]]) -> int:
+    """The length by which overlapping surfaces are compared; a name that had to be altered counts less."""
+    return surface.words - (2 if ranked[0][0].variant else 0)
+
+
+def _titled_form(doc: Doc, surface: Surface, best: Mapping[tuple[int, int], Entity]) -> bool:
     """Whether the surface is a title or an article before a name that means the same ("President Obama")."""
     first = doc[surface.start]
-    if surface.words < 2 or not (is_title(first.text) or first.lower_ == "the"):
-        return False
     own, shorter = best[surface.start, surface.end], best.get((surface.start + 1, surface.end))
-    return own == shorter
+    if surface.words < 2 or shorter is None or own.id != shorter.id:
+        return False
+    return is_title(first.text) or (first.lower_ == "the" and not own.label.startswith("The "))
 
 
-def _mention(surface: Surface, ranked: Sequence[tuple[Option, float]]) -> list[Mention]:
-    """The mention of a surface, or nothing when its best entity is in doubt."""
+def _mention(surface: Surface, ranked: Sequence[tuple[Option, float]]) -> Mention | None:
+    """The mention of a surface, or None when its best entity is in doubt."""
     shares = probabilities([score for _, score in ranked])
     noun = surface.shape is Shape.COMMON
     if shares[0] < (SURE_NOUN if noun else SURE_ENOUGH):
-        return []
+        return None
     candidates = tuple(
         Candidate(option.entity, round(share * _NOUN_SCORE if noun else share, 4))
         for (option, _), share in zip(ranked[:MOST_CANDIDATES], shares, strict=False)
     )
-    return [Mention(surface.span, surface.text, candidates)]
+    return Mention(surface.span, surface.text, candidates)

@@ -17,15 +17,48 @@ if TYPE_CHECKING:
 MOST_TOKENS = 8
 _MOST_COMMON_TOKENS = 4
 _MOST_CHARACTERS = 90
-_INSIDE = frozenset("of the and de la le du des van von der den di da del for in on at to a an al bin ibn &".split())
+_INSIDE = frozenset(
+    [
+        "of",
+        "the",
+        "and",
+        "de",
+        "la",
+        "le",
+        "du",
+        "des",
+        "van",
+        "von",
+        "der",
+        "den",
+        "di",
+        "da",
+        "del",
+        "for",
+        "in",
+        "on",
+        "at",
+        "to",
+        "a",
+        "an",
+        "al",
+        "bin",
+        "ibn",
+        "&",
+    ]
+)
 _BOUNDARY = re.compile(r"[.!?;…|•\n\r\t\"“”«»()\[\]{}<>]+")
 _TAG = re.compile(r"[#@](?=\w*[^\W\d_])\w+$")
 _CAMEL = re.compile(r"[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+|\d+")
 _INITIAL = re.compile(r"[A-Z]\.?$")
-_COMPANY = frozenset("inc corp co ltd llc plc company corporation incorporated limited".split())
-_CLOSED = frozenset("ADP ADV AUX CCONJ DET INTJ PART PRON SCONJ VERB".split())
+_COMPANY = frozenset(
+    ["inc", "corp", "co", "ltd", "llc", "plc", "company", "corporation", "incorporated", "limited"]
+)
+_CLOSED = frozenset(["ADP", "ADV", "AUX", "CCONJ", "DET", "INTJ", "PART", "PRON", "SCONJ", "VERB"])
+_MARKS = frozenset({"!", "?"})
+_CLITICS = frozenset({"'s", "’s", "n't", "n’t"})
 _NOMINAL = frozenset({"NOUN", "PROPN", "ADJ"})
-_SPELLED_OUT = {"st": "Saint", "mt": "Mount", "ft": "Fort", "univ": "University", "dept": "Department", "intl": "International"}
+_SPELLED_OUT = {"st": "Saint", "mt": "Mount", "ft": "Fort", "univ": "University", "dept": "Department"}
 
 
 class Shape(StrEnum):
@@ -108,7 +141,8 @@ def _sentences(doc: Doc) -> Iterator[list[Token]]:
 
 def _case(sentence: list[Token]) -> Case:
     words = [token for token in sentence if token.is_alpha and len(token) > 1]
-    if not any(token.text[0].isupper() for token in words):
+    plain = (token.text for token in sentence if token.text != "I" and not _TAG.match(token.text))
+    if not any(character.isupper() for word in plain for character in word):
         return Case.LOWER
     content = [token for token in words[1:] if len(token) > 3 or token.text.isupper()]
     capitals = sum(token.text[0].isupper() for token in content)
@@ -126,7 +160,7 @@ def _openers(sentence: list[Token]) -> set[int]:
             opening.add(token.i)
             begins = False
         elif not _has_word(token) and token.text[-1] in ":“\"'‘-–—.!?…*•":
-            begins = begins or token.text[-1] in ":“\".!?…*•"
+            begins = begins or token.text[-1] in ':“".!?…*•'
         else:
             begins = False
     return opening
@@ -150,20 +184,22 @@ def _breaks(sentence: list[Token], first: int, last: int) -> bool:
 
 def _surfaces(doc: Doc, whole: str, tokens: list[Token], case: Case, opening: bool) -> Iterator[Surface]:
     first, last = tokens[0], tokens[-1]
-    if not _has_word(first) or not (_has_word(last) or last.text in ("!", "?")) or last.text in ("'s", "’s", "n't"):
+    if not _has_word(first) or not (_has_word(last) or last.text in _MARKS) or last.text in _CLITICS:
         return
     span = Span(first.idx, last.idx + len(last))
     text = whole[span.start : span.end]
     if not any(character.isalpha() for character in text):
         return
     words = [token for token in tokens if token.is_alpha]
-    common = all(word.lower_ in common_words() or word.lower_ in _INSIDE for word in words)
+    if any(word.text == "I" for word in words) or (len(words) < len(tokens) and _is_amount(tokens)):
+        return
+    common = bool(words) and all(_is_common(word) for word in words)
     shape = _shape(tokens, case, opening)
     if shape is Shape.NAME:
         yield Surface(
             first.i, last.i + 1, span, text, _names(tokens, text), shape, case,
             left=_continues(doc, first.i - 1, tokens, case), right=_continues(doc, last.i + 1, tokens, case),
-            titled=first.i > 0 and is_title(doc[first.i - 1].text) or is_title(first.text),
+            titled=(first.i > 0 and is_title(doc[first.i - 1].text)) or is_title(first.text),
             opening=opening, common=common,
         )  # fmt: skip
     if _is_common_noun(tokens, opening):
@@ -171,6 +207,19 @@ def _surfaces(doc: Doc, whole: str, tokens: list[Token], case: Case, opening: bo
             first.i, last.i + 1, span, text, _noun_names(tokens, text), Shape.COMMON, case, opening=opening,
             common=common, left=_modified(doc, first.i - 1), right=_modified(doc, last.i + 1),
         )  # fmt: skip
+
+
+def _is_common(word: Token) -> bool:
+    return not any(c.isupper() for c in word.text[1:-1]) and (
+        word.lower_ in common_words() or word.lower_ in _INSIDE
+    )
+
+
+def _is_amount(tokens: list[Token]) -> bool:
+    """Whether the tokens are a date or a quantity ("In 1962", "January 1", "10 years")."""
+    if not any(token.text[0].isdigit() for token in tokens):
+        return False
+    return all(t.text[0].isdigit() or never_alone(t.text) or t.lower_ in common_words() for t in tokens)
 
 
 def _shape(tokens: list[Token], case: Case, opening: bool) -> Shape | None:
@@ -182,7 +231,11 @@ def _shape(tokens: list[Token], case: Case, opening: bool) -> Shape | None:
         bad = any(token.pos_ in ("AUX", "PRON") and token.lower_ not in ("it", "us") for token in tokens)
         edges = first.pos_ in ("ADP", "CCONJ", "SCONJ", "PART", "DET") or last.pos_ in _CLOSED
         return None if bad or edges else Shape.NAME
-    large = [token for token in tokens if token.text[0].isupper() or any(c.isdigit() or c.isupper() for c in token.text)]
+    large = [
+        token
+        for token in tokens
+        if token.text[0].isupper() or any(c.isdigit() or c.isupper() for c in token.text)
+    ]
     if not large or (opening and large == [first] and len(tokens) > 1 and first.lower_ in common_words()):
         return None
     if last.lower_ in _INSIDE or first.text in _INSIDE or (first.text in ("A", "An") and len(large) == 1):
@@ -235,6 +288,15 @@ def _names(tokens: list[Token], text: str) -> tuple[str, ...]:
         middle = [w for i, w in enumerate(words) if i in (0, len(words) - 1) or not _INITIAL.match(w)]
         if len(middle) < len(words) and len(middle) > 1:
             found.append(" ".join(middle))
+    letters = [token.text for token in tokens if token.is_alpha or _INITIAL.match(token.text)]
+    if (
+        3 <= len(letters) == len(tokens) <= 4
+        and all(w[0].isupper() for w in letters)
+        and not is_title(letters[0])
+    ):
+        found.append(f"{letters[0]} {letters[-1]}")  # "Harold Walter Kroto"
+    if len(tokens) == 1 and text[:1].isupper() and re.search(r"[a-z][A-Z]", text):
+        found.append(" ".join(_CAMEL.findall(text)))
     if any(word in _SPELLED_OUT for word in bare):
         found.append(" ".join(_SPELLED_OUT.get(b, w) for b, w in zip(bare, words, strict=True)))
     return tuple(dict.fromkeys(found))
@@ -270,7 +332,7 @@ def _continues(doc: Doc, index: int, tokens: list[Token], case: Case) -> bool:
     if case is not Case.NORMAL or not 0 <= index < len(doc):
         return False
     token = doc[index]
-    if not token.text[0].isupper() or not token.is_alpha and not _INITIAL.match(token.text):
+    if not token.text[0].isupper() or (not token.is_alpha and not _INITIAL.match(token.text)):
         return False
     if is_title(token.text) or never_alone(token.text) or token.text in places():
         return False

@@ -16,12 +16,14 @@ if TYPE_CHECKING:
 
 _SURE = 0.5
 _SURNAME, _FIRST_NAME, _BEFORE, _ACRONYM, _UNKNOWN, _SHORT = 5.0, 3.5, 3.5, 6.0, -4.0, 2.5
-_SMALL = frozenset("of the and for de la du des".split())
+_SMALL = frozenset(["of", "the", "and", "for", "de", "la", "du", "des"])
 
 Scored = Mapping[Surface, Sequence[tuple[Option, float]]]
 
 
-def refer_back(doc: Doc, surfaces: Iterable[Surface], chosen: Scored, sure: Mapping[Surface, float]) -> dict[Surface, dict[str, tuple[Option, float]]]:
+def refer_back(
+    doc: Doc, surfaces: Iterable[Surface], chosen: Scored, sure: Mapping[Surface, float]
+) -> dict[Surface, dict[str, tuple[Option, float]]]:
     """For surfaces of one word: the entities of earlier full names and long forms, with their bonus.
 
     ``chosen`` are the mentions found so far, best option first, and ``sure`` the probability of that one.
@@ -65,12 +67,21 @@ def refer_back(doc: Doc, surfaces: Iterable[Surface], chosen: Scored, sure: Mapp
 
 def unknown_names(doc: Doc, chosen: Iterable[Surface]) -> set[str]:
     """The last words, small, of names like "Sandra Park" that no mention covers."""
-    covered = {index for surface in chosen for index in range(surface.start, surface.end) if surface.words > 1}
+    covered = {
+        index for surface in chosen for index in range(surface.start, surface.end) if surface.words > 1
+    }
     found: set[str] = set()
     for token in doc[:-1]:
         following = doc[token.i + 1]
-        pair = looks_like_name(token) and looks_like_name(following) and token.pos_ == following.pos_ == "PROPN"
-        if pair and not {token.i, following.i} & covered and not following.is_sent_start and not is_title(token.text):
+        pair = (
+            looks_like_name(token) and looks_like_name(following) and token.pos_ == following.pos_ == "PROPN"
+        )
+        if (
+            pair
+            and not {token.i, following.i} & covered
+            and not following.is_sent_start
+            and not is_title(token.text)
+        ):
             after = doc[following.i + 1] if following.i + 1 < len(doc) else None
             if after is None or not looks_like_name(after):
                 found.add(following.lower_)

@@ -1,9 +1,9 @@
 """Lists the English words that are common words rather than names, for the entity linker.
 
-    python -m claimver_core.training.common_words --data ../shared/data --out resources/linking/common_words.txt
+    python -m claimver_core.training.common_words --data ../shared/data
 
-A word is on the list when the treebank and Wikipedia's sentences (FEVER's evidence, WikiSplit) have it at least
-``LEAST`` times inside a sentence, and seldom with a capital there.
+A word is on the list when the treebank and Wikipedia's sentences (FEVER's evidence, WikiSplit) have it at
+least ``LEAST`` times inside a sentence, and seldom with a capital there.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ def sentences(data: Path) -> Iterator[str]:
         for line in file:
             yield from re.split(r"\t|<::::>", line.strip())
     for path in sorted((data / "treebank").rglob("*train*.conllu*")):
-        reader = lzma.open(path, "rt", encoding="utf-8") if path.suffix == ".xz" else path.open(encoding="utf-8")
-        with reader as file:
+        opener = lzma.open if path.suffix == ".xz" else open
+        with opener(path, "rt", encoding="utf-8") as file:
             yield from (line[9:].strip() for line in file if line.startswith("# text = "))
 
 

@@ -146,8 +146,9 @@ class CheckFlow(QObject):
             return
         self._end()
         self.report = report
+        streamed = {result.index: result for result in self._panel.results}
         for result in report.results:
-            if result not in self._panel.results:
+            if streamed.get(result.index) != result:
                 self._editor.add_result(result)
         self._panel.show_report(report)
         if report.results:

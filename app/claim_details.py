@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from app import icons, wording
@@ -12,6 +12,13 @@ from app.widgets import clear, frame, label
 from claimver_core.types import ClaimResult, Entity
 
 _FACTS_SHOWN = 40
+
+
+class _Page(QWidget):
+    """As high as its contents are at the width it gets, not at the narrowest they could have."""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
 
 
 class ClaimDetails(QScrollArea):
@@ -25,7 +32,7 @@ class ClaimDetails(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._theme = LIGHT
         self._shown: tuple[ClaimResult, bool] | None = None
-        page = QWidget()
+        page = _Page()
         page.setObjectName("inside")
         self._column = QVBoxLayout(page)
         self._column.setContentsMargins(16, 12, 12, 14)

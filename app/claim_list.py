@@ -91,7 +91,10 @@ class _Filter(QSortFilterProxyModel):
     def filterAcceptsRow(self, row: int, parent: _Index) -> bool:
         model = self.sourceModel()
         assert isinstance(model, ClaimModel)
-        label = model.results[row].verdict.label
+        return self.passes(model.results[row])
+
+    def passes(self, result: ClaimResult) -> bool:
+        label = result.verdict.label
         return self.name == ALL or self.name == (label.value if label else UNCHECKED)
 
 
@@ -198,8 +201,12 @@ class ClaimList(QListView):
 
     def shown(self) -> list[int]:
         """The numbers of the claims that pass the filter, in order."""
-        rows = range(self._filter.rowCount())
-        return [self._filter.index(row, 0).data(_RESULT).index for row in rows]
+        return [result.index for result in self.claims.results if self._filter.passes(result)]
+
+    @property
+    def any_shown(self) -> bool:
+        """Whether any claim passes the filter."""
+        return self._filter.rowCount() > 0
 
     def selected(self) -> int | None:
         """The number of the current claim."""
@@ -208,11 +215,11 @@ class ClaimList(QListView):
 
     def select(self, number: int) -> None:
         """Make a claim current; one that the filter hides stays hidden."""
-        for row in range(self._filter.rowCount()):
-            index = self._filter.index(row, 0)
-            if index.data(_RESULT).index == number:
-                self.setCurrentIndex(index)
-                self.scrollTo(index)
+        shown = self.shown()
+        if number in shown:
+            index = self._filter.index(shown.index(number), 0)
+            self.setCurrentIndex(index)
+            self.scrollTo(index)
 
     def set_theme(self, theme: Theme) -> None:
         self._delegate.theme = theme

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import pi, sin
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -12,6 +12,8 @@ from app.theme import Theme
 from claimver_core.types import Label
 
 _LANE = 3.0
+_HALF_WAVE = 3.2
+_WAVE_HEIGHT = 3.2  # of the control points; the line reaches half of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,9 @@ class ClaimPainter:
                 continue
             y = rect.bottom() + 1.5 + _LANE * min(mark.lane, 1)
             if mark.label is Label.CONTRADICTORY:
-                painter.drawPath(wave(rect.left(), rect.right(), y - 1))
+                painter.translate(rect.left(), y - 1)
+                painter.drawPath(wave(rect.width()))
+                painter.translate(-rect.left(), 1 - y)
             else:
                 painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
 
@@ -66,11 +70,12 @@ class ClaimPainter:
         painter.drawText(QPointF(max(2.0, x), rect.top() + metrics.ascent()), text)
 
 
-def wave(left: float, right: float, y: float, height: float = 1.7, length: float = 6.5) -> QPainterPath:
-    """A wavy line from left to right around y."""
-    path = QPainterPath(QPointF(left, y))
-    x = left
-    while x < right:
-        x = min(x + 1, right)
-        path.lineTo(x, y + height * sin((x - left) / length * 2 * pi))
+@lru_cache(maxsize=512)
+def wave(width: int) -> QPainterPath:
+    """A wavy line of that width, from the origin to the right."""
+    path = QPainterPath()
+    x, side = 0.0, 1
+    while x < width:
+        path.quadTo(x + _HALF_WAVE / 2, side * _WAVE_HEIGHT, x + _HALF_WAVE, 0)
+        x, side = x + _HALF_WAVE, -side
     return path

@@ -36,7 +36,7 @@ from claimver_core.errors import ClaimVerError
 from claimver_core.types import ClaimResult
 
 _MARGIN = 26
-_NUMBER_DELAY_MS = 80
+_DRAW_DELAY_MS = 80
 _PARAGRAPH = "\u2029"
 
 
@@ -61,13 +61,14 @@ class ClaimEditor(QPlainTextEdit):
         self.setDocument(document)
         self.tracker = ClaimTracker()
         self._offsets = OffsetMap("")
-        self.marks: list[Mark] = []  # what is drawn, in order of the text
+        self._marks: list[Mark] = []
+        self._marks_stale = False
         self._selected: int | None = None
         self._painter = ClaimPainter(LIGHT)
         self.document().contentsChange.connect(self._contents_changed)
         self._gaps = _NumberGaps(self)
-        self._gap_timer = QTimer(self, singleShot=True, interval=_NUMBER_DELAY_MS)
-        self._gap_timer.timeout.connect(self._gaps.refresh)
+        self._draw_timer = QTimer(self, singleShot=True, interval=_DRAW_DELAY_MS)
+        self._draw_timer.timeout.connect(self._show_claims)
 
     # The text
 
@@ -95,7 +96,9 @@ class ClaimEditor(QPlainTextEdit):
     def add_result(self, result: ClaimResult) -> None:
         """Mark one more claim of the check begun last."""
         self.tracker.add(result)
-        self._claims_changed()
+        self._marks_stale = True
+        if not self._draw_timer.isActive():
+            self._draw_timer.start()
 
     def select_claim(self, index: int | None) -> None:
         """Show a claim as the selected one and scroll to it."""
@@ -122,20 +125,32 @@ class ClaimEditor(QPlainTextEdit):
         self._offsets = OffsetMap(text)
         if self.tracker.edit(text) and len(self.tracker):
             self._claims_changed()
+            self._gaps.positions = self.number_gaps()
             self.claims_moved.emit()
 
     def _claims_changed(self) -> None:
-        """Work out anew what is painted where."""
-        self.marks = []
-        for claim in self.tracker:
-            if not claim.outdated:
-                start, end = self._offsets.to_qt(claim.span.start), self._offsets.to_qt(claim.span.end)
-                lane = sum(mark.end > start for mark in self.marks[-8:])
-                self.marks.append(Mark(start, end, claim.result.index, claim.result.verdict.label, lane))
-        self._gaps.positions = self.number_gaps()
-        if not self._gap_timer.isActive():
-            self._gap_timer.start()
+        self._marks_stale = True
+        self._draw_timer.start()
         self.viewport().update()
+
+    def _show_claims(self) -> None:
+        """Draw the claims that came in, with room for their numbers."""
+        self._gaps.refresh()
+        self.viewport().update()
+
+    @property
+    def marks(self) -> list[Mark]:
+        """What is drawn, in order of the text."""
+        if self._marks_stale:
+            self._marks_stale = False
+            self._marks = []
+            for claim in self.tracker:
+                if not claim.outdated:
+                    start, end = self._offsets.to_qt(claim.span.start), self._offsets.to_qt(claim.span.end)
+                    lane = sum(mark.end > start for mark in self._marks[-8:])
+                    result = claim.result
+                    self._marks.append(Mark(start, end, result.index, result.verdict.label, lane))
+        return self._marks
 
     def number_gaps(self) -> list[tuple[int, str]]:
         """Where numbers stand (UTF-16 positions, ascending), and what they say ("3", "4,5")."""
@@ -304,6 +319,7 @@ class _NumberGaps(QSyntaxHighlighter):
     def refresh(self) -> None:
         """Give room to the numbers as they now stand; only blocks that change are laid out anew."""
         document = self._editor.document()
+        self.positions = self._editor.number_gaps()
         different = set(self._applied) ^ set(self.positions)
         self._applied = self.positions
         changed = {document.findBlock(at).blockNumber() for at, _ in different}

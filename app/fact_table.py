@@ -13,6 +13,8 @@ from claimver_core.types import Entity, Passage, Rank, Triplet
 from claimver_core.verification.evidence_text import format_value
 
 _COLUMNS = ("Subject", "Property", "Object")
+_SIDE = 10
+_FOCUS_BORDER = 2  # of a row, which the head lacks
 
 
 class FactTable(QFrame):
@@ -26,7 +28,7 @@ class FactTable(QFrame):
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
         head = frame("factHead", 0, (0, 0, 0, 0))
-        titles = _columns(QGridLayout(), head)
+        titles = _columns(QGridLayout(), head, _SIDE + _FOCUS_BORDER)
         for place, title in enumerate(_COLUMNS):
             titles.addWidget(label(title, "section"), 0, place)
         column.addWidget(head)
@@ -35,10 +37,10 @@ class FactTable(QFrame):
             column.addWidget(_row(triplet))
 
 
-def _columns(grid: QGridLayout, parent: QFrame) -> QGridLayout:
+def _columns(grid: QGridLayout, parent: QFrame, side: int = _SIDE) -> QGridLayout:
     layout = parent.layout()
     assert isinstance(layout, QVBoxLayout)
-    grid.setContentsMargins(10, 6, 10, 6)
+    grid.setContentsMargins(side, 6, side, 6)
     grid.setHorizontalSpacing(12)
     grid.setVerticalSpacing(4)
     for place in range(len(_COLUMNS)):
@@ -71,16 +73,14 @@ def _row(triplet: Triplet) -> QFrame:
         grid.addWidget(label(wording.qualifiers_text(triplet)), 1, 0, 1, 3)
     foot = QHBoxLayout()
     foot.setSpacing(8)
-    for note in _notes(triplet):
-        foot.addWidget(label(note, "former", wrap=False))
+    if triplet.former:
+        foot.addWidget(label("Holds no longer", "former", wrap=False))
+    if triplet.rank is not Rank.NORMAL:
+        role = "former" if triplet.rank is Rank.DEPRECATED else "id"
+        foot.addWidget(label(f"{triplet.rank.value.capitalize()} rank", role, wrap=False))
     foot.addWidget(label(wording.source_text(triplet), "caption"), 1)
     grid.addLayout(foot, 2, 0, 1, 3)
     return row
-
-
-def _notes(triplet: Triplet) -> list[str]:
-    notes = ["Holds no longer"] if triplet.former else []
-    return notes if triplet.rank is Rank.NORMAL else [*notes, f"{triplet.rank.value.capitalize()} rank"]
 
 
 def passage_box(passage: Passage) -> QFrame:

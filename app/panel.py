@@ -6,7 +6,7 @@ import html
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from app.widgets import frame, label
 from claimver_core.types import ClaimResult, Label, Report
 
 _COMPACT_HEIGHT = 560
+_COUNT_DELAY_MS = 60
 
 
 class ResultsPanel(QWidget):
@@ -38,6 +39,8 @@ class ResultsPanel(QWidget):
         self._is_outdated = is_outdated
         self._report: Report | None = None
         self.filter = ALL
+        self._count_timer = QTimer(self, singleShot=True, interval=_COUNT_DELAY_MS)
+        self._count_timer.timeout.connect(self._count)
         self.empty = EmptyState(examples)
         self.score = ScoreCard()
         self.list = ClaimList(is_outdated)
@@ -91,6 +94,7 @@ class ResultsPanel(QWidget):
     def clear(self) -> None:
         """No claims: show the empty state, whose text the caller chooses."""
         self._report = None
+        self._count_timer.stop()
         self.list.claims.clear()
         self.details.show_nothing()
         self._provenance.hide()
@@ -99,13 +103,19 @@ class ResultsPanel(QWidget):
     def add_result(self, result: ClaimResult) -> None:
         """One more claim has been decided."""
         self.list.claims.add(result)
-        self.score.show_results(self.results, None)
-        self._no_match.setVisible(not self.list.shown())
+        if not self._count_timer.isActive():
+            self._count_timer.start()
         self._pages.setCurrentIndex(1)
+
+    def _count(self) -> None:
+        """Count the claims decided so far."""
+        self.score.show_results(self.results, None)
+        self._no_match.setHidden(self.list.any_shown)
 
     def show_report(self, report: Report) -> None:
         """The check is done: its score, its claims and how it was made."""
         self._report = report
+        self._count_timer.stop()
         if self.results != list(report.results):
             self.list.claims.clear()
             for result in report.results:
@@ -137,7 +147,7 @@ class ResultsPanel(QWidget):
         self.filter = name
         self.list.set_filter(name)
         self.score.set_filter(name)
-        self._no_match.setVisible(not self.list.shown())
+        self._no_match.setHidden(self.list.any_shown)
         self.filter_changed.emit(name)
 
     def select(self, index: int) -> None:
@@ -148,7 +158,8 @@ class ResultsPanel(QWidget):
 
     def select_most_telling(self) -> None:
         """Select the first contradicted claim, or else the first, unless one is selected already."""
-        shown = [result for result in self.results if result.index in self.list.shown()]
+        numbers = set(self.list.shown())
+        shown = [result for result in self.results if result.index in numbers]
         if self.list.selected() is None and shown:
             first = next((r for r in shown if r.verdict.label is Label.CONTRADICTORY), shown[0])
             self.select(first.index)

@@ -169,6 +169,12 @@ def test_ctrl_return_checks(qtbot: QtBot, window: MainWindow) -> None:
     assert window.editor.text() == TEXT
 
 
+def test_the_details_scroll_no_further_than_their_contents(qtbot: QtBot, checked: MainWindow) -> None:
+    page = checked.panel.details.widget()
+    qtbot.waitUntil(lambda: page.height() == page.layout().heightForWidth(page.width()))
+    assert page.height() > checked.panel.details.viewport().height()
+
+
 # Failures
 
 

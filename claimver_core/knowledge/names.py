@@ -8,12 +8,15 @@ import unicodedata
 _INITIALS = re.compile(r"(?<=\b\w)\.\s*(?=\w\b)")  # "J. R. R. Tolkien" -> "JRR Tolkien"
 _DECIMAL = re.compile(r"(?<=\d)[.,](?=\d)")
 _DROPPED = re.compile(r"[.'’‘ʼʻ`´′\u200b-\u200f\u2060\ufeff]")
-_AMPERSAND = re.compile(r"\s&\s")
+_AMPERSAND = re.compile(r"(?<= )&(?= )")
 _FOLDED = re.compile(r"(?:[^\w+#&$%€£]|_)+")
 _NO_DECOMPOSITION = str.maketrans(
     {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i", "ħ": "h", "ŋ": "n"}
 )
 _ARTICLE = re.compile(r"^the ")
+_LEGAL_FORM = re.compile(
+    r"(?:,\s*|\s+)(?:Inc|Incorporated|Corp|Corporation|Ltd|Limited|LLC|plc|PLC|AG|GmbH|SE|S\.A|N\.V|Co)\.?$"
+)
 _DISAMBIGUATOR = re.compile(r"\s*\([^()]*\)\s*$")
 
 
@@ -27,14 +30,19 @@ def normalise(name: str) -> str:
     bare = "".join(c for c in folded if not unicodedata.combining(c)).translate(_NO_DECOMPOSITION)
     words = _DECIMAL.sub(" ", bare)
     words = _DROPPED.sub("", _INITIALS.sub("", words))
-    words = _FOLDED.sub(" ", _AMPERSAND.sub(" and ", words)).strip()
+    words = _AMPERSAND.sub("and", _FOLDED.sub(" ", words).strip())
     return words or " ".join(bare.split())
 
 
+def without_legal_form(name: str) -> str:
+    """A company's name as people say it: "Apple" for "Apple Inc."."""
+    return _LEGAL_FORM.sub("", name)
+
+
 def variants(label: str) -> list[str]:
-    """Other ways in which a label may be written: without its disambiguator, without "the"."""
+    """Other ways in which a label may be written: without its disambiguator, its legal form, or "the"."""
     found = []
-    plain = _DISAMBIGUATOR.sub("", label)
+    plain = without_legal_form(_DISAMBIGUATOR.sub("", label))
     if plain and plain != label:
         found.append(plain)
     without_article = _ARTICLE.sub("", plain.replace("The ", "the ", 1))

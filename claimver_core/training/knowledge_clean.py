@@ -22,10 +22,12 @@ SINGLE_DATES = frozenset(
 POPULATION, POSITION_HELD = 1082, 39
 _DOMINANT = 10
 START, END, MOMENT, END_CAUSE, VALID_IN, DEPRECATION, SEX = 580, 582, 585, 1534, 1264, 2241, 21
-TIME_ZONE, DISSOLVED, INSTANCE_OF = 421, 576, 31
+TIME_ZONE, DISSOLVED, INSTANCE_OF, DEATH = 421, 576, 31, 570
 # Properties that one object holds at a time: head of government and of state, chief executive, capital,
 # chairperson, director, secretary general, head coach.
 ONE_HOLDER = frozenset({6, 35, 169, 36, 488, 1037, 3975, 286})
+# Position held, employer, member of sports team.
+HELD_WHILE_ALIVE = frozenset({39, 108, 54})
 # Measures of which a subject has one: elevation, length, height, width, depth, mass, diameter, radius.
 MEASURES = frozenset({2044, 2043, 2048, 2049, 4511, 2067, 2386, 2120})
 # An award keeps: its end is the end of an event, not of the fact.
@@ -64,7 +66,7 @@ def clean(facts: Iterable[Fact], items: Mapping[int, Item]) -> list[Fact]:
     repaired = resolve_texts(repaired, items)
     repaired = unite(repaired)
     repaired = settle(repaired)
-    return mark_ended_places(repaired)
+    return mark_the_dead(mark_ended_places(repaired))
 
 
 _MONTH = re.compile(r"-?\d{4}-\d\d")
@@ -218,16 +220,30 @@ def settle_measures(facts: list[Fact]) -> list[Fact]:
 def mark_earlier_holders(facts: list[Fact]) -> list[Fact]:
     """Former holders of what one holds at a time.
 
-    When the supplement, checked by hand, names a present holder, all whom it does not name are former.
-    Otherwise those are who began before the latest beginning that is known; undated ones stay as they are.
+    When the supplement, checked by hand, names a present holder, all whom it does not name are former, and
+    its rows replace others on the same holder. Otherwise those are former who began before the latest
+    beginning that is known; undated ones stay as they are.
     """
+    written = [fact for fact in facts if SUPPLEMENT in fact.sources]
+    named = {fact.object for fact in written}
+    facts = written + [fact for fact in facts if fact.object not in named]
     present = [fact for fact in facts if not fact.former and fact.rank > 0]
-    written = [fact for fact in present if SUPPLEMENT in fact.sources]
-    newest = max(filter(None, map(_start, written or present)), default=None)
+    settled = [fact for fact in present if SUPPLEMENT in fact.sources]
+    newest = max(filter(None, map(_start, settled or present)), default=None)
     for fact in present:
         start = _start(fact)
-        unnamed = bool(written) and SUPPLEMENT not in fact.sources
+        unnamed = bool(settled) and SUPPLEMENT not in fact.sources
         if unnamed or (start is not None and newest is not None and start < newest):
+            fact.former = True
+    return facts
+
+
+def mark_the_dead(facts: list[Fact]) -> list[Fact]:
+    """Whoever has died holds no office, has no employer, and leads nothing."""
+    dead = {fact.subject for fact in facts if fact.pid == DEATH and fact.rank > 0}
+    for fact in facts:
+        holder = fact.object.item if fact.pid in ONE_HOLDER else fact.subject
+        if fact.pid in ONE_HOLDER | HELD_WHILE_ALIVE and holder in dead:
             fact.former = True
     return facts
 

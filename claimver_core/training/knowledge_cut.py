@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from claimver_core.knowledge.names import normalise, variants
+from claimver_core.knowledge.names import normalise, variants, without_legal_form
 from claimver_core.knowledge.schema import Kind, NameKind
 from claimver_core.training.knowledge_sources import LEGISLATORS, SUPPLEMENT, Fact, Item
 
@@ -122,6 +122,7 @@ def names(item: Item, *, surname: bool) -> Iterator[tuple[str, str, NameKind]]:
     found: list[tuple[str, NameKind]] = [(item.label, NameKind.LABEL)]
     found += [(alias, NameKind.ALIAS) for alias in item.aliases]
     found += [(variant, NameKind.VARIANT) for variant in variants(item.label)]
+    found += [(without_legal_form(alias), NameKind.VARIANT) for alias in item.aliases]
     if surname:
         found += [(name, NameKind.SURNAME) for name in surnames(item.label)]
     seen: set[str] = set()

@@ -77,6 +77,10 @@ STATEMENTS: list[Row] = [
     ("Q243", "P571", "1887", "time", "", "wtitems"),
     ("Q243", "P571", "1889-03-31", "time", "", "mmkb-num"),
     ("Q243", "P2048", "330 Q11573", "quantity", "", "arnold"),
+    ("Q312", "P169", "Q265852", "item", "", "bear"),
+    ("Q142", "P6", "Q937", "item", "", "bear"),
+    ("Q142", "P6", "Q76", "item", "", "bear"),
+    ("Q937", "P570", "1955-04-18", "time", "", "arnold"),
     ("Q312", "P571", "1976-05", "time", "", "mmkb-num"),
     ("Q312", "P169", "Q337024", "item", "", "wd50k"),
     ("Q76", "P569", "1961-08-04", "time", "", "arnold"),
@@ -94,6 +98,7 @@ STATEMENTS: list[Row] = [
 ]
 
 PROPERTIES: list[Row] = [
+    ("P6", "head of government", "", "", "0"),
     ("P17", "country", "sovereign state of this item", "state", "0"),
     ("P19", "place of birth", "", "born in|birthplace", "0"),
     ("P21", "sex or gender", "", "gender", "0"),
@@ -107,6 +112,7 @@ PROPERTIES: list[Row] = [
     ("P276", "location", "", "", "0"),
     ("P279", "subclass of", "", "", "0"),
     ("P569", "date of birth", "", "", "0"),
+    ("P570", "date of death", "", "", "0"),
     ("P571", "inception", "", "", "0"),
     ("P576", "dissolved, abolished or demolished date", "", "", "0"),
     ("P577", "publication date", "", "", "0"),

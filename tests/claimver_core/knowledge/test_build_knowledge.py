@@ -60,6 +60,11 @@ def test_the_supplements_leader_makes_all_others_former(small: KnowledgeStore) -
     assert leaders == {"Tim Cook": (False, "supplement"), "John Sculley": (True, "wd50k")}
 
 
+def test_the_dead_lead_nothing(small: KnowledgeStore) -> None:
+    leaders = {t.object.label: t.former for t in small.statements(["Q142"], properties=["P6"])}  # type: ignore[union-attr]
+    assert leaders == {"Albert Einstein": True, "Barack Obama": False}
+
+
 def test_an_award_does_not_end(small: KnowledgeStore) -> None:
     assert [t.former for t in small.statements(["Q937"], properties=["P166"])] == [False]
 

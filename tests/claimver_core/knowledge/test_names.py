@@ -63,6 +63,8 @@ def test_case_and_surrounding_space_do_not_matter(name: str) -> None:
         ("the Netherlands", ["Netherlands"]),
         ("Mercury (planet)", ["Mercury"]),
         ("The Hague (film)", ["The Hague", "Hague"]),
+        ("Meta Platforms, Inc.", ["Meta Platforms"]),
+        ("The Coca-Cola Co.", ["The Coca-Cola", "Coca-Cola"]),
         ("Theodore", []),
         ("(I Can't Get No) Satisfaction", []),
         ("The", []),

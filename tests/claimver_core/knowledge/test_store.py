@@ -86,7 +86,7 @@ def test_inverse_statements_begin_with_the_best_known(small: KnowledgeStore) -> 
 
 
 def test_between_joins_both_directions_but_not_an_entity_with_itself(small: KnowledgeStore) -> None:
-    pairs = {(t.subject.id, t.property.id, t.object.id) for t in small.between(["Q90", "Q142", "Q937"])}  # type: ignore[union-attr]
+    pairs = {(t.subject.id, t.property.id, t.object.id) for t in small.between(["Q90", "Q142", "Q3012"])}  # type: ignore[union-attr]
     assert pairs == {("Q90", "P17", "Q142"), ("Q142", "P36", "Q90")}
 
 

@@ -112,7 +112,11 @@ def _unpack(archive: Path, manifest: dict[str, Any], target: Path, progress: Rep
         part.close()
         path = Path(part.name)
         _finish(path, manifest, progress)
-        os.replace(path, target)
+        try:
+            os.replace(path, target)
+        except PermissionError:
+            if not _usable(target):  # else, on Windows, another process put it there and has it open
+                raise
     progress(Progress(STAGE, _STEPS, _STEPS))
 
 

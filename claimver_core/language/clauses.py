@@ -27,6 +27,8 @@ _NOT_SAID = frozenset({"include", "accord", "follow", "concern", "regard", "depe
 _NOUNS = frozenset({"NOUN", "PROPN"})
 _NOMINAL = _NOUNS | {"PRON", "SYM", "X", "NUM"}
 _INSIDE_NAME = frozenset({"flat", "compound", "nmod:desc", "nmod:poss"})
+_LIKE_APPOSITION = frozenset({"appos", "conj", "obl", "obl:unmarked", "nmod:unmarked", "list", "parataxis", "nmod", "dep"})
+_LIKE_PARTICIPLE = frozenset({"acl", "advcl", "amod", "conj", "parataxis", "list"})
 # What a parser calls a relative clause that it did not recognise.
 _LIKE_RELATIVE = frozenset({"conj", "advcl", "advcl:relcl", "parataxis", "appos", "ccomp", "acl", "dep"})
 
@@ -80,7 +82,13 @@ def split(sentence: Span) -> list[Clause]:
     def visit(token: Token, clause: Clause) -> None:
         for child in token.children:
             kind = _kind(child)
+            if kind is Kind.APPOSITION and _stands_in_front(clause):
+                kind = None
             reach = grammar.span_of(child) if kind else None
+            if kind is Kind.APPOSITION and reach:
+                reach = (reach[0], _end_of_apposition(child, reach[1]))
+            if kind is Kind.WITH and reach and (first := reach[0] - 1) in owner and sentence.doc[first].dep_ == "cc":
+                reach = (first, reach[1])
             if kind and reach and owner.keys() >= {*reach}:
                 inner = Clause(kind, child, clause, _noun(kind, child))
                 clauses.append(inner)
@@ -108,6 +116,7 @@ def asserted_root(sentence: Span) -> tuple[Token, int]:
                 start += 1
             inner = [t for t in sentence if t.i >= start and (t.head.i < start or t.head == t)]
             heads = [t for t in inner if grammar.is_predicate(t)]
+            heads = heads or [t for t in sentence if t.i >= start and grammar.is_predicate(t)]
             if heads:
                 return heads[0], start
     return sentence.root, sentence.start
@@ -152,7 +161,7 @@ def _is_noise(token: Token) -> bool:
 
 
 def _runs(clauses: list[Clause]) -> list[tuple[Clause, list[Token]]]:
-    """Maximal stretches of one clause each, in order; stretches of mere marks join the one before."""
+    """Maximal stretches of one clause each, in order; mere marks belong to none but the closing one."""
     owned = sorted(((t.i, t, clause) for clause in clauses for t in clause.tokens), key=lambda item: item[0])
     runs: list[tuple[Clause, list[Token]]] = []
     for _, token, clause in owned:
@@ -162,11 +171,13 @@ def _runs(clauses: list[Clause]) -> list[tuple[Clause, list[Token]]]:
             runs.append((clause, [token]))
     solid: list[tuple[Clause, list[Token]]] = []
     for clause, tokens in runs:
-        if any(t.is_alpha or t.like_num for t in tokens):
+        if any((t.is_alpha or t.like_num) and t.dep_ != "cc" for t in tokens):
             if solid and (solid[-1][0] is clause or _continues(solid[-1][0], clause, tokens)):
                 solid[-1][1].extend(tokens)
             else:
                 solid.append((clause, tokens))
+        elif solid and tokens[0].text[0] in ".!?…" and tokens[0].i == solid[-1][1][-1].i + 1:
+            solid[-1][1].append(tokens[0])
     return solid
 
 
@@ -184,6 +195,7 @@ def _continues(before: Clause, clause: Clause, tokens: list[Token]) -> bool:
         clause.head not in tokens
         and before.head.i > clause.head.i
         and tokens[0].dep_ == "cc"
+        and tokens[0].nbor(-1).text != ","
         and not any(grammar.is_finite_verb(t) for t in tokens)
     )
 
@@ -198,18 +210,18 @@ def _kind(token: Token) -> Kind | None:
     dep = token.dep_
     if _is_aside(token):
         return Kind.RELATIVE
+    if _adds_with(token):
+        return Kind.WITH
+    if dep in _LIKE_APPOSITION and _describes(token):
+        return Kind.APPOSITION
+    if dep in _LIKE_PARTICIPLE and _asserting_participle(token):
+        return Kind.PARTICIPLE
     if dep == "conj":
         return _conjunct(token)
-    if dep in {"acl", "advcl", "amod"} and _asserting_participle(token):
-        return Kind.PARTICIPLE
     if dep == "advcl":
         return Kind.SUBORDINATE if _contrasts(token) else None
-    if dep == "appos" and _describes(token):
-        return Kind.APPOSITION
-    if dep in {"appos", "parataxis", "dep", "nmod", "list"} and grammar.in_brackets(token):
-        if token.tag_ in {"VBN", "VBD"} and grammar.own_subject(token) is None:
-            return Kind.PARTICIPLE
-        return Kind.APPOSITION if _describes(token) else None
+    if dep in _LIKE_APPOSITION and grammar.in_brackets(token):
+        return Kind.PARTICIPLE if grammar.is_participle(token) else None
     if dep in {"parataxis", "list"} and _stands_alone(token):
         return Kind.CONJUNCT
     return None
@@ -218,8 +230,6 @@ def _kind(token: Token) -> Kind | None:
 def _conjunct(token: Token) -> Kind | None:
     """A coordinated predicate: a second verb, or a second thing said of the subject."""
     first = token.head
-    if any(child.dep_ == "case" and child.lower_ == "with" for child in token.children):
-        return Kind.WITH if grammar.is_participle(first) else None
     if grammar.is_predicate(token):
         if own := grammar.own_subject(token):
             return Kind.CONJUNCT if own.i < token.i and grammar.is_predicate(first) else None
@@ -252,23 +262,57 @@ def _is_aside(clause: Token) -> bool:
     return clause.dep_ in grammar.RELATIVE_CLAUSES and clause.head.pos_ == "PROPN"
 
 
+def _stands_in_front(clause: Clause) -> bool:
+    """True for a participle before the main clause, which keeps its appositions."""
+    return clause.kind is Kind.PARTICIPLE and clause.parent is not None and clause.head.i < clause.parent.head.i
+
+
+def _end_of_apposition(token: Token, last: int) -> int:
+    """The last word of an apposition, without a time or place that a comma cuts off (", in 1933")."""
+    for child in token.children:
+        edge = child.left_edge
+        if child.i > token.i and edge.nbor(-1).text == "," and grammar.has_child(child, "case"):
+            return edge.i - 2
+        if child.i > token.i and edge.text == "," and grammar.has_child(child, "case"):
+            return edge.i - 1
+    return last
+
+
 def _noun(kind: Kind, token: Token) -> Token | None:
     """The noun that the clause of ``token`` speaks of: the one it depends on, or the one right before it."""
     if kind not in {Kind.RELATIVE, Kind.APPOSITION, Kind.PARTICIPLE}:
         return None
-    if token.head.pos_ in _NOMINAL and token.head.i < token.i and token.dep_ != "conj":
-        return token.head
-    if kind is Kind.PARTICIPLE and not grammar.in_brackets(token):
+    if kind is Kind.PARTICIPLE and token.i < token.head.i:
         return None
+    attached = token.head.pos_ in _NOMINAL and token.head.i < token.i
+    if attached and (token.dep_ != "conj" or kind is Kind.APPOSITION):
+        return _town(token.head) if kind is Kind.APPOSITION else token.head
     before = token.left_edge.i - 1
     while before >= token.sent.start and not (token.doc[before].is_alpha or token.doc[before].like_num):
         before -= 1
     if before < token.sent.start or token.doc[before].pos_ not in _NOMINAL:
         return None
+    if kind is Kind.PARTICIPLE and token.doc[before].pos_ != "PROPN" and not grammar.in_brackets(token):
+        return None
     noun = token.doc[before]
-    while noun.dep_ in _INSIDE_NAME and noun.head.pos_ in _NOMINAL and noun.head != noun:
+    if noun.pos_ != "PROPN" and token.head.pos_ in _NOMINAL and token.head.i < token.i:
+        return token.head
+    while (noun.dep_ in _INSIDE_NAME or _in_name(noun)) and noun.head.pos_ in _NOMINAL and noun.head != noun:
         noun = noun.head
     return noun
+
+
+def _town(name: Token) -> Token:
+    """The first name of "Blagnac, France", of which an apposition behind it speaks."""
+    loose = name.dep_ in {"appos", "conj", "nmod", "nmod:unmarked", "list"}
+    if loose and name.pos_ == name.head.pos_ == "PROPN" and name.left_edge.text == ",":
+        return name.head
+    return name
+
+
+def _in_name(token: Token) -> bool:
+    """True for the second part of a name with an ampersand: "Batman & Robin"."""
+    return token.dep_ == "conj" and any(child.text == "&" for child in token.children)
 
 
 def _asserting_participle(token: Token) -> bool:
@@ -277,12 +321,26 @@ def _asserting_participle(token: Token) -> bool:
         return False
     if token.tag_ == "VBD" and token.dep_ != "acl":
         return False
+    if token.dep_ in {"conj", "parataxis", "list"} and (token.tag_ != "VBN" or grammar.has_child(token, "cc")):
+        return False
     reach = grammar.span_of(token)
     if reach is None or reach[1] == reach[0]:
         return False
     if token.dep_ == "advcl" and token.i < token.head.i:
         return reach[0] == token.sent.start and reach[1] < token.head.i and token.tag_ == "VBN"
     return grammar.set_off(token)
+
+
+def _adds_with(token: Token) -> bool:
+    """True for "and with offices in Rome" behind a participle in front of the main clause."""
+    if not any(child.dep_ == "case" and child.lower_ == "with" for child in token.children):
+        return False
+    if token.dep_ == "conj":
+        return grammar.is_participle(token.head)
+    subject = grammar.own_subject(token.head)
+    edge = token.left_edge
+    follows = edge.dep_ == "cc" or (edge.i > token.sent.start and edge.nbor(-1).dep_ == "cc")
+    return follows and subject is not None and token.i < subject.i
 
 
 def _contrasts(token: Token) -> bool:
@@ -296,12 +354,16 @@ def _contrasts(token: Token) -> bool:
 
 def _describes(token: Token) -> bool:
     """True if an apposition says something of its noun, and is no part of its name ("Ulm, Germany")."""
-    noun = token.head
-    if not (grammar.set_off(token) or grammar.in_brackets(token)) or noun.pos_ not in _NOUNS | {"PRON", "SYM", "X"}:
+    if not (grammar.set_off(token) or grammar.in_brackets(token)) or token.pos_ not in _NOUNS:
         return False
-    if token.pos_ not in _NOUNS or token.i < noun.i:
+    if grammar.has_child(token, "case", "cc", "cop") or grammar.own_subject(token) is not None:
+        return False
+    noun = _noun(Kind.APPOSITION, token)
+    if noun is None or any(c.dep_ == "conj" and grammar.has_child(c, "cc") for c in token.head.children):
         return False
     has_article = grammar.has_child(token, "det", "nmod:poss", "poss")
+    if token.dep_ != "appos" and not (has_article and token.pos_ == "NOUN" and noun.pos_ == "PROPN"):
+        return False
     if token.pos_ == "NOUN":
         return noun.pos_ == "PROPN" and (has_article or grammar.has_child(token, "nmod", "prep", "acl"))
     definite = any(child.lower_ in {"the", "its", "his", "her", "their"} for child in noun.children)

@@ -18,11 +18,12 @@ if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
 
 _MARKS = frozenset({",", ";", ":", "-", "--", "–", "—", "...", "…"})
+_CLOSING = frozenset({".", "!", "?", "!!", "!!!", "?!"})
 _BRACKETS = frozenset("()[]{}")
 _QUOTES = frozenset("\"“”„«»")
 _STATES = frozenset(
-    """base locate situate know call name headquarter consider regard bury station bound surround border
-    pronounce abbreviate""".split()
+    """based located situated known called named headquartered considered regarded buried stationed bounded
+    surrounded bordered pronounced abbreviated""".split()
 )
 # Verbs that have no passive, so that "was born in Ulm and died" shares no "was".
 _NO_PASSIVE = frozenset(
@@ -72,7 +73,7 @@ class ContextWriter:
                 return self._relative(clause, tokens)
             case Kind.APPOSITION:
                 tokens = [t for t in tokens if t.text not in _BRACKETS]
-                be = grammar.be(clause.noun or clause.head, past=False)
+                be = grammar.be(plural=self._plural(clause), past=False)
                 return [self._antecedent(clause), be, tokens]
             case Kind.PARTICIPLE:
                 return self._participle(clause, tokens)
@@ -122,17 +123,16 @@ class ContextWriter:
         tokens = [t for t in tokens if t.text not in _BRACKETS]
         head = clause.head
         subject = self._subject_tokens(clause)
-        noun = self._subject_noun(clause)
-        past = self._past(clause)
+        past, plural = self._past(clause), self._plural(clause)
         if head.tag_ == "VBG":
-            if not past and not grammar.is_plural(noun):
+            if not past and not plural:
                 before = [t for t in tokens if t.i < head.i]
                 after = [t for t in tokens if t.i > head.i]
                 return [subject, before, grammar.third_person(head.lemma_.lower()), after]
-            return [subject, grammar.be(noun, past=past), tokens]
-        state = head.lemma_.lower() in _STATES and not past
+            return [subject, grammar.be(plural=plural, past=past), tokens]
+        state = head.lower_ in _STATES and not past
         words = _with_date_preposition(head, tokens)
-        return [subject, grammar.be(noun, past=not state), *words]
+        return [subject, grammar.be(plural=plural, past=not state), *words]
 
     def _antecedent(self, clause: Clause) -> list[Token]:
         """The noun phrase that a relative clause, apposition or participle speaks of.
@@ -155,6 +155,9 @@ class ContextWriter:
             named = noun.pos_ == "PROPN" or indefinite or any(t.i == before for t in noun.children)
             if covered is not None and covered.end == before + 1 and named:
                 return list(covered)
+        subject = grammar.own_subject(noun)
+        if subject is not None and grammar.has_child(noun, "cop") and subject.i < noun.i:
+            return self._whole_name(_subject_phrase(subject, clause))
         while inner and (inner[-1].is_punct or inner[-1].dep_ in {"punct", "cc"}):
             inner.pop()
         return inner
@@ -207,7 +210,11 @@ class ContextWriter:
         return grammar.is_past(main.head)
 
     def _plural(self, clause: Clause) -> bool:
-        return grammar.is_plural(self._subject_noun(clause))
+        """True if the clause's subject is plural; a name that is one mention ("Batman & Robin") is not."""
+        noun = self._subject_noun(clause)
+        if noun.i in self._mention_at:
+            return noun.tag_ == "NNPS"
+        return grammar.is_plural(noun, before=clause.head.i)
 
     def _mentions_in(self, tokens: Iterable[Token], antecedents: dict[int, Mention]) -> list[Mention]:
         found = []
@@ -252,9 +259,12 @@ class _Sentence:
             following = part[number + 1] if number + 1 < len(part) else None
             gap = following is None or following.i != token.i + 1
             found = self._replaced.get(token.i)
-            if found is not None and self._replace(token, *found):
-                skip_to = found[0]
-                continue
+            if found is not None:
+                behind = next((t for t in part[number:] if t.i >= found[0]), None)
+                joined_to = behind is not None and behind.i == found[0] and not behind.nbor(-1).whitespace_
+                if self._replace(token, found[0], found[1], "" if joined_to else " "):
+                    skip_to = found[0]
+                    continue
             if mention := self._mention_at.get(token.i):
                 self._note(mention)
             after_gap = number and part[number - 1].i != token.i - 1
@@ -262,9 +272,11 @@ class _Sentence:
                 self._words.append(" ")
                 continue
             text = " " if token.is_space else token.text
+            if token.is_sent_start and self._words and token.pos_ != "PROPN" and token.text.istitle():
+                text = text.lower()
             self._words.append(text + (" " if token.whitespace_ or gap else ""))
 
-    def _replace(self, token: Token, end: int, coreference: Coreference) -> bool:
+    def _replace(self, token: Token, end: int, coreference: Coreference, space: str) -> bool:
         """Puts the antecedent for the words from ``token`` to ``end``, unless the context names it already."""
         mention = coreference.antecedent
         qid = mention.entity.id if mention.candidates else None
@@ -275,8 +287,7 @@ class _Sentence:
             self._entities.add(qid)
         own = "Yes" in token.morph.get("Poss") or token.tag_ == "PRP$"
         name = self._article(mention) + (grammar.possessive(mention.text) if own else mention.text)
-        last = token.doc[end - 1]
-        self._words.append(name + last.whitespace_)
+        self._words.append(name + space)
         self._note(mention)
         for index in range(token.i, end):
             self.antecedents[index] = mention
@@ -311,7 +322,7 @@ def _subject_phrase(noun: Token, clause: Clause) -> list[Token]:
 
 
 def _without_connective(tokens: list[Token]) -> list[Token]:
-    """``tokens`` less what ties them to the words before: marks, "and", "but", "while"."""
+    """``tokens`` less what ties them to the words before ("and", "while") and less the closing marks."""
     start = 0
     while start < len(tokens):
         token = tokens[start]
@@ -319,7 +330,10 @@ def _without_connective(tokens: list[Token]) -> list[Token]:
         if not (token.is_space or tie or token.text in _MARKS):
             break
         start += 1
-    return tokens[start:]
+    end = len(tokens)
+    while end > start and tokens[end - 1].text in _CLOSING:
+        end -= 1
+    return tokens[start:end]
 
 
 def _uninverted(clause: Clause, subject: Token, tokens: list[Token]) -> list[str | list[Token]]:
@@ -345,10 +359,8 @@ def _shared(first: Token, second: Token) -> list[str | list[Token]]:
         return []
     if second.pos_ in {"ADJ", "NOUN", "PROPN", "NUM"} or second.tag_ in {"JJ", "NN", "NNS", "NNP"}:
         shared = [*verbs, *grammar.children(first, {"cop"}), *negations]
-    elif second.tag_ in {"VBN", "VBG", "VB"} and second.lower_ not in _NO_PASSIVE:
-        passive = [v for v in verbs if v.lemma_.lower() in {"be", "have", "do"} or v.tag_ == "MD"]
-        if passive and (second.tag_ != "VBD"):
-            shared = [*verbs, *negations]
+    elif second.tag_ in {"VBN", "VBG", "VB"} and second.lower_ not in _NO_PASSIVE and verbs:
+        shared = [*verbs, *negations]
     elif any(c.dep_ == "cc" and c.lower_ in {"or", "nor"} for c in second.children):
         shared = [n for n in negations if n.lower_ == "never"]
     return [sorted(shared, key=lambda t: t.i)] if shared else []
@@ -367,15 +379,16 @@ def _swapped_conjunct(piece: Piece, tokens: list[Token]) -> list[str | list[Toke
     if conjunct is None:
         return None
     reach = {t.i for t in conjunct.subtree}
-    replaced = {t.i for t in grammar.phrase(conjunct.head)} - reach
-    cases = {t.i for t in conjunct.children if t.dep_ == "case" and t.i < conjunct.i}
-    if cases:
-        replaced |= {t.i for t in conjunct.head.children if t.dep_ == "case" and t.i < conjunct.head.i}
-    before = [t for t in tokens if t.i < rest.i]
+    before = [t for t in tokens if t.i < rest.i and not t.is_punct]
+    target = conjunct.head if conjunct.head.pos_ in {"NOUN", "PROPN"} else before[-1]
+    while target.dep_ in {"flat", "compound", "conj"} and target.head in before and target.head.pos_ == "PROPN":
+        target = target.head
+    replaced = {t.i for t in target.subtree if t in before and t.dep_ != "case"} - reach
+    if any(t.dep_ == "case" and t.i < conjunct.i for t in conjunct.children):
+        replaced |= {t.i for t in target.children if t.dep_ == "case" and t.i < target.i}
     position = min(replaced)
     new = [t for t in late if t.i in reach and t.dep_ not in {"cc", "punct"}]
-    kept_after = [t for t in before if t.i > max(replaced) and t.dep_ != "punct"]
-    kept_after = [t for t in kept_after if t.dep_ != "cc" and t.dep_ != "conj"]
+    kept_after = [t for t in before if t.i > max(replaced) and t.dep_ not in {"cc", "conj"}]
     return [[t for t in before if t.i < position], new, kept_after]
 
 

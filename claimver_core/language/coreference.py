@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 _REACH = 3  # sentences back that a pronoun looks
 _DESCRIPTION_REACH = 5
 _MARGIN = 0.12  # by how much the best must lead
+_DESCRIPTION_MARGIN = 0.7
 _RECENCY = 0.55  # lost with each sentence between
 _ROLES = {
     "nsubj": 0.9,
@@ -148,7 +149,7 @@ def _antecedent(
             known += 0.3 if pronoun.person is not None and participant.human is pronoun.person else 0.0
             often = 0.08 * min(len(participant.places), 5)
             scored.append((max(places) + known + often, participant))
-    return _clear_best(scored)
+    return _clear_best(scored, _MARGIN)
 
 
 def _described(token: Token, active: list[Participant], sentences: dict[int, int]) -> Participant | None:
@@ -166,7 +167,7 @@ def _described(token: Token, active: list[Participant], sentences: dict[int, int
         ]
         if places:
             scored.append((max(places) + (0.5 if lemma in participant.nouns else 0.0), participant))
-    return _clear_best(scored)
+    return _clear_best(scored, _DESCRIPTION_MARGIN)
 
 
 def _fits(participant: Participant, lemma: str, wanted: frozenset[str]) -> bool:
@@ -175,9 +176,9 @@ def _fits(participant: Participant, lemma: str, wanted: frozenset[str]) -> bool:
     return bool(participant.nouns & wanted)
 
 
-def _clear_best(scored: list[tuple[float, Participant]]) -> Participant | None:
+def _clear_best(scored: list[tuple[float, Participant]], margin: float) -> Participant | None:
     scored.sort(key=lambda item: item[0], reverse=True)
-    if not scored or (len(scored) > 1 and scored[0][0] - scored[1][0] < _MARGIN):
+    if not scored or (len(scored) > 1 and scored[0][0] - scored[1][0] < margin):
         return None
     return scored[0][1]
 
@@ -201,6 +202,8 @@ def _agrees(participant: Participant, pronoun: _Pronoun) -> bool:
 def _place_score(token: Token, place: Place, sentences_between: int) -> float:
     role = _role(place.token)
     score = _ROLES.get(role, 0.05) - _RECENCY * sentences_between
+    if role in grammar.SUBJECTS and _is_subordinate(place.token):
+        score -= 0.3
     if sentences_between == 0:
         score -= 0.012 * min(token.i - place.token.i, 40)
     own = token.dep_
@@ -211,6 +214,14 @@ def _place_score(token: Token, place: Place, sentences_between: int) -> float:
     elif own in _OBJECTS and role in _OBJECTS:
         score += 0.2
     return score
+
+
+def _is_subordinate(subject: Token) -> bool:
+    """True for the subject of a relative, adverbial or reported clause."""
+    verb = subject.head
+    while verb.dep_ == "conj" and verb.head != verb:
+        verb = verb.head
+    return verb.dep_ in grammar.RELATIVE_CLAUSES | {"advcl", "acl", "ccomp"}
 
 
 def _is_where(token: Token) -> bool:
@@ -285,7 +296,7 @@ def _description(token: Token) -> list[Token] | None:
         return None
     inside = [c for c in parts if c.dep_ in {"det", "amod", "compound"}]
     heavy = {"nmod", "nmod:poss", "nmod:of", "acl", "appos", "nummod", "conj", "flat", "prep", "poss", "nmod:desc"}
-    if any(c.dep_ in heavy | grammar.RELATIVE_CLAUSES for c in parts):
+    if any(c.dep_ in heavy | grammar.RELATIVE_CLAUSES and not grammar.set_off(c) for c in parts):
         return None
     if any(c.lower_ in _NOT_THE_SAME or c.pos_ in {"PROPN", "NUM"} for c in inside):
         return None

@@ -63,18 +63,21 @@ def is_past(head: Token) -> bool:
     return any("Past" in verb.morph.get("Tense") and is_finite_verb(verb) for verb in verbs)
 
 
-def is_plural(noun: Token) -> bool:
+def is_plural(noun: Token, before: int | None = None) -> bool:
+    """True for a plural and for coordinated nouns, of which those from token ``before`` on do not count."""
     return (
         "Plur" in noun.morph.get("Number")
         or noun.tag_ in {"NNS", "NNPS"}
-        or any(child.dep_ == "conj" and child.pos_ in {"NOUN", "PROPN", "PRON"} for child in noun.children)
+        or noun.lower_ in {"you", "we", "they"}
+        or any(
+            child.dep_ == "conj" and has_child(child, "cc") and (before is None or child.i < before)
+            for child in noun.children
+        )
     )
 
 
-def be(subject: Token, *, past: bool) -> str:
-    if subject.lower_ == "i":
-        return "was" if past else "am"
-    if is_plural(subject) or subject.lower_ in {"you", "we", "they"}:
+def be(*, plural: bool, past: bool) -> str:
+    if plural:
         return "were" if past else "are"
     return "was" if past else "is"
 

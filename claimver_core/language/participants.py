@@ -29,6 +29,7 @@ _TIMES = frozenset(
     """january february march april may june july august september october november december monday tuesday
     wednesday thursday friday saturday sunday""".split()
 )
+_LIFE = re.compile(r"\(born \d|\(\d{3,4}\s*[–-]\s*\d{3,4}\)$")
 _BREAK = re.compile(r"\b(?:of|in|from|by|for|at|on|who|which|that|based|to|with)\b|[(;]")
 
 
@@ -138,9 +139,9 @@ def _facts(mentions: Sequence[Mention], knowledge: Knowledge | None) -> dict[str
         kinds = set(types.get(qid, ()))
         nouns = _description_nouns(entities[qid].description)
         nouns |= {labels[item].label.lower().split()[-1] for item in kinds if item in labels and labels[item].label}
-        human = HUMAN in kinds if kinds else None
-        gender = knowledge.gender(qid) if human is not False else None
-        facts[qid] = _Facts(gender, human or (True if gender else human), bool(kinds & _GROUPS), frozenset(nouns))
+        gender = knowledge.gender(qid)
+        human = HUMAN in kinds or gender is not None or bool(_LIFE.search(entities[qid].description))
+        facts[qid] = _Facts(gender, human, bool(kinds & _GROUPS), frozenset(nouns))
     return facts
 
 

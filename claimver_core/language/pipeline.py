@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from claimver_core.errors import Cancelled, ResourceError
+from claimver_core.language.repairs import mend
 from claimver_core.locations import resource
 from claimver_core.types import Progress
 
@@ -68,7 +69,7 @@ def analyse(
             progress(Progress("Reading the text", start, len(text)))
         doc = pipeline.make_doc(text[start:end])
         _mark_lines(doc)
-        docs.append(pipeline(doc))
+        docs.append(mend(pipeline(doc)))
     if len(docs) == 1:
         return docs[0]
     joined = Doc.from_docs(docs, ensure_whitespace=False) if docs else None

@@ -1,0 +1,107 @@
+"""Mends what the parser often gets wrong where a clause stands between a subject and its verb.
+
+The treebank is text of the web and has few such sentences, encyclopedias and news have many: "Paris, the
+capital of France, lies on the Seine", "Einstein, who was born in Ulm, died in Princeton", "Born in Ulm,
+Einstein moved to Munich".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from claimver_core.language import grammar
+
+if TYPE_CHECKING:
+    from spacy.tokens import Doc, Span, Token
+
+_LOOSE = frozenset({"conj", "parataxis", "list", "appos", "acl:relcl", "acl", "ccomp", "advcl", "dep"})
+_NOMINAL = frozenset({"NOUN", "PROPN", "PRON"})
+
+
+def mend(doc: Doc) -> Doc:
+    """``doc`` with the heads of such sentences set right; nothing else changes."""
+    changes: dict[int, tuple[int, str]] = {}
+    for sentence in doc.sents:
+        changes.update(_interrupted(sentence) or _participle_first(sentence) or {})
+    if not changes:
+        return doc
+    import numpy
+
+    from spacy.attrs import DEP, HEAD
+
+    values = doc.to_array([HEAD, DEP]).astype(numpy.uint64)
+    for token, (head, dep) in changes.items():
+        values[token, 0] = numpy.int64(head - token).astype(numpy.uint64)
+        values[token, 1] = doc.vocab.strings.add(dep)
+    return doc.from_array([HEAD, DEP], values)
+
+
+def _interrupted(sentence: Span) -> dict[int, tuple[int, str]] | None:
+    """New heads where the root is the subject itself, or the verb of the clause behind the subject."""
+    root = sentence.root
+    subject, aside = _subject_and_aside(root)
+    if subject is None:
+        return None
+    verb = next((child for child in root.children if _is_lost_verb(child, root)), None)
+    if verb is None or verb.i < subject.i:
+        return None
+    changes = {verb.i: (verb.i, "ROOT")}
+    passive = grammar.has_child(verb, "aux:pass")
+    changes[subject.i] = (verb.i, "nsubj:pass" if passive else "nsubj")
+    if aside is not None:
+        changes[aside.i] = (subject.i, "acl:relcl" if grammar.relative_word(aside) else "acl")
+    for child in root.children:
+        if child.i > verb.i:
+            changes[child.i] = (verb.i, child.dep_)
+    return changes
+
+
+def _subject_and_aside(root: Token) -> tuple[Token | None, Token | None]:
+    """The sentence's real subject, and the clause head that the parser took for the main verb, if it did."""
+    if root.pos_ in _NOMINAL and not grammar.has_child(root, "cop", "case") and grammar.own_subject(root) is None:
+        return root, None
+    before = [c for c in root.children if c.dep_ in grammar.SUBJECTS and c.i < root.i]
+    nouns = [c for c in before if c.pos_ in _NOMINAL and c.lower_ not in grammar.RELATIVE_WORDS]
+    if len(nouns) != 1:
+        return None, None
+    behind = root.doc[nouns[0].right_edge.i + 1]
+    relative = any(c.lower_ in {"who", "which"} and c.i > nouns[0].i for c in before) and behind.text == ","
+    bare = root.tag_ == "VBN" and not grammar.has_child(root, *grammar.AUXILIARIES) and behind.text in {"(", ","}
+    return (nouns[0], root) if relative or bare else (None, None)
+
+
+def _is_lost_verb(token: Token, root: Token) -> bool:
+    """True for a finite predicate behind a comma or bracket, without a subject or an "and" of its own."""
+    if token.dep_ not in _LOOSE or token.i < root.i or grammar.own_subject(token) is not None:
+        return False
+    if grammar.has_child(token, "cc", "mark") or not grammar.is_predicate(token):
+        return False
+    edge = next((t for t in token.subtree if not t.is_punct), token)
+    if edge.i == 0 or edge.nbor(-1).text not in {",", ")", "-", "–", "—"}:
+        return False
+    verbs = grammar.children(token, grammar.AUXILIARIES | {"cop"}) or [token]
+    return any(grammar.is_finite_verb(verb) for verb in verbs)
+
+
+def _participle_first(sentence: Span) -> dict[int, tuple[int, str]] | None:
+    """New heads where the root is a participle in front of the real main clause."""
+    root = sentence.root
+    if root.i != sentence.start or root.tag_ not in {"VBN", "VBG"} or grammar.own_subject(root) is not None:
+        return None
+    if grammar.has_child(root, "cop", *grammar.AUXILIARIES):
+        return None
+    verb = next(
+        (
+            child
+            for child in root.children
+            if child.dep_ in _LOOSE and (own := grammar.own_subject(child)) is not None and own.i < child.i
+        ),
+        None,
+    )
+    if verb is None or not grammar.is_predicate(verb):
+        return None
+    changes = {verb.i: (verb.i, "ROOT"), root.i: (verb.i, "advcl")}
+    for child in root.children:
+        if child.i > verb.i:
+            changes[child.i] = (verb.i, child.dep_)
+    return changes

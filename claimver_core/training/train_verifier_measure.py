@@ -154,11 +154,11 @@ def calibrate(classifier: PairScorer, items: Sequence[Item]) -> Calibration:
     from sklearn.metrics import f1_score
 
     readings = [
-        CompactVerifier.readings([passage.text for passage in item.evidence.passages]) for item in items
+        CompactVerifier.readings(item.claim, [passage.text for passage in item.evidence.passages])
+        for item in items
     ]
     columns = [classifier.labels.index(label) for label in LABELS]
-    pairs = [(item.claim, text) for item, texts in zip(items, readings, strict=True) for text in texts]
-    logits = classifier.logits(pairs)[:, columns]
+    logits = classifier.logits(list(itertools.chain.from_iterable(readings)))[:, columns]
     gold = np.array([item.label for item in items])
     starts = np.cumsum([0, *map(len, readings)])
 

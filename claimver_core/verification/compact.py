@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from pathlib import Path
 from typing import Protocol
 
@@ -18,7 +19,8 @@ import numpy as np
 from claimver_core.errors import Cancelled, ResourceError
 from claimver_core.locations import resource
 from claimver_core.types import Evidence, Label, ModelInfo, Verdict
-from claimver_core.verification.evidence_text import evidence_texts, join_texts
+from claimver_core.verification.evidence_text import evidence_texts
+from claimver_core.verification.hints import with_hint
 
 NO_EVIDENCE = "no-evidence"
 PIECES = 8
@@ -103,11 +105,10 @@ class CompactVerifier:
         return self._classifier.info
 
     @staticmethod
-    def readings(pieces: Sequence[str]) -> list[str]:
-        """What is read of the evidence: the first pieces together, then each by itself."""
-        if len(pieces) < 2:
-            return list(pieces)
-        return [join_texts(pieces[:PIECES]), *pieces]
+    def readings(claim: str, pieces: Sequence[str]) -> list[tuple[str, str]]:
+        """What is read: the claim with the first pieces together, then with each by itself."""
+        sole = [(claim, with_hint(claim, [piece])) for piece in pieces]
+        return sole if len(pieces) < 2 else [(claim, with_hint(claim, pieces[:PIECES])), *sole]
 
     def verify(
         self, items: Sequence[tuple[str, Evidence]], cancelled: Callable[[], bool] | None = None
@@ -121,14 +122,14 @@ class CompactVerifier:
             [text[:PIECE_CHARACTERS] for text in evidence_texts(evidence)[: 2 * PIECES]]
             for _, evidence in items
         ]
-        pairs: list[tuple[str, str]] = []
-        starts = []
-        for (claim, _), pieces in zip(items, texts, strict=True):
-            starts.append(len(pairs))
-            pairs += [(claim[:CLAIM_CHARACTERS], text) for text in self.readings(pieces)]
-        scored = self._score(pairs, cancelled)
+        readings = [
+            self.readings(claim[:CLAIM_CHARACTERS], pieces)
+            for (claim, _), pieces in zip(items, texts, strict=True)
+        ]
+        scored = self._score([pair for pairs in readings for pair in pairs], cancelled)
+        ends = list(accumulate(map(len, readings)))
         verdicts = []
-        for (claim, _), pieces, start in zip(items, texts, starts, strict=True):
+        for (claim, _), pieces, pairs, end in zip(items, texts, readings, ends, strict=True):
             if cancelled and cancelled():
                 raise Cancelled
             if not any(character.isalnum() for character in claim):
@@ -137,8 +138,8 @@ class CompactVerifier:
                 scores = {label: float(label is Label.EXTRAPOLATORY) for label in LABELS}
                 verdicts.append(Verdict(Label.EXTRAPOLATORY, 1.0, scores, (), NO_EVIDENCE))
             else:
-                rows = scored[start : start + len(self.readings(pieces))]
-                verdicts.append(self._decide(claim, pieces, rows, cancelled))
+                rows = scored[end - len(pairs) : end]
+                verdicts.append(self._decide(claim[:CLAIM_CHARACTERS], pieces, rows, cancelled))
         return verdicts
 
     def _score(self, pairs: Sequence[tuple[str, str]], cancelled: Callable[[], bool] | None) -> np.ndarray:
@@ -172,7 +173,7 @@ class CompactVerifier:
     ) -> tuple[int, ...]:
         """The pieces without which the joint reading loses its label: several that decide together."""
         read = pieces[:PIECES]
-        without = [(claim, join_texts(read[:index] + read[index + 1 :])) for index in range(len(read))]
+        without = [(claim, with_hint(claim, read[:index] + read[index + 1 :])) for index in range(len(read))]
         lost = joint[best] - self._score(without, cancelled)[:, best]
         needed = tuple(np.flatnonzero(lost >= NEEDED).tolist())
         return needed or (int(singles[:, best].argmax()),)

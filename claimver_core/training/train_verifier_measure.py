@@ -1,6 +1,7 @@
 """Calibrate the exported verifier on development claims, and measure it on sets it never learnt from.
 
-Everything runs as in the product: the GGUF file through llama.cpp and ``CompactVerifier``. Run it with
+Everything runs as in the product: the GGUF file through llama.cpp, and the readings and features of
+``CompactVerifier``. Run it with
 ``python -m claimver_core.training.train_verifier_measure --help``.
 """
 
@@ -11,8 +12,8 @@ import csv
 import itertools
 import json
 import random
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -31,14 +32,20 @@ from claimver_core.training.train_verifier_data import (
     split_fever,
 )
 from claimver_core.types import Entity, Evidence, Label, Passage, Property, TextValue, Triplet
-from claimver_core.verification.compact import Calibration, CompactVerifier, PairScorer
+from claimver_core.verification.compact import (
+    PIECE_CHARACTERS,
+    PIECES,
+    Calibration,
+    CompactVerifier,
+    PairScorer,
+)
+from claimver_core.verification.evidence_text import evidence_texts
+from claimver_core.verification.features import features
 
 LABELS = tuple(Label)
 FALSE_RED_LIMIT = 0.1
 """The share of wrong among what is shown red that the fitted caution allows on development claims."""
-TEMPERATURES = np.linspace(0.6, 3.0, 25)
-CAUTIONS = np.linspace(0.0, 3.0, 31)
-SINGLE_WEIGHTS = (0.0, 0.2, 0.35, 0.5)
+CAUTIONS = np.linspace(0.0, 2.0, 41)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,33 +100,60 @@ def held_out_fever(folder: Path, seed: int, share: float) -> list[Example]:
     return split_fever(read_fever(folder / "fever.jsonl", rng), rng, share)[1]
 
 
-def measure(verifier: CompactVerifier, items: Sequence[Item]) -> dict[str, float]:
+@dataclass(frozen=True, slots=True)
+class Read:
+    """What the model made of some items: feature rows (n, features), joint logits and gold labels.
+
+    Items without evidence are left out and counted in ``empty``: nothing is read of them.
+    """
+
+    rows: np.ndarray
+    joint: np.ndarray
+    gold: np.ndarray
+    claims: list[str]
+    empty: int
+
+
+def read_items(classifier: PairScorer, items: Sequence[Item]) -> Read:
+    """Runs the readings of ``CompactVerifier`` through the model."""
+    kept = [item for item in items if len(item.evidence)]
+    pieces = [[t[:PIECE_CHARACTERS] for t in evidence_texts(item.evidence)[:PIECES]] for item in kept]
+    readings = [CompactVerifier.readings(item.claim, p) for item, p in zip(kept, pieces, strict=True)]
+    columns = [classifier.labels.index(label) for label in LABELS]
+    logits = classifier.logits(list(itertools.chain.from_iterable(readings)))[:, columns]
+    ends = list(itertools.accumulate(map(len, readings)))
+    blocks = [logits[end - len(r) : end] for r, end in zip(readings, ends, strict=True)]
+    rows = [features(item.claim, p, b) for item, p, b in zip(kept, pieces, blocks, strict=True)]
+    gold = np.array([item.label for item in kept])
+    claims = [item.claim for item in kept]
+    return Read(np.stack(rows), np.stack([b[0] for b in blocks]), gold, claims, len(items) - len(kept))
+
+
+def measure(read: Read, calibration: Calibration) -> dict[str, float]:
     """Accuracy, macro-F1 over the labels that occur, and the share of red that is wrong.
 
-    ``two_way`` counts "extrapolatory" as not true, for sets that know true and false alone.
+    ``model`` is the accuracy of the joint reading by itself. ``two_way`` counts "extrapolatory" as not
+    true, for sets that know true and false alone.
     """
     from sklearn.metrics import accuracy_score, f1_score
 
-    verdicts = verifier.verify([(item.claim, item.evidence) for item in items])
-    gold = np.array([item.label for item in items])
-    found = np.array([LABELS.index(v.label) if v.label else EXTRAPOLATORY for v in verdicts])
+    probabilities, gold = calibration.probabilities(read.rows), read.gold
+    found = probabilities.argmax(axis=1)
     red = found == CONTRADICTORY
     occurring = sorted(set(gold.tolist()))
     return {
-        "rows": len(items),
+        "rows": len(gold),
         "accuracy": float(accuracy_score(gold, found)),
         "macro_f1": float(f1_score(gold, found, labels=occurring, average="macro", zero_division=0)),
+        "model": float(accuracy_score(gold, read.joint.argmax(axis=1))),
         "two_way": float(((found == ATTRIBUTABLE) == (gold == ATTRIBUTABLE)).mean()),
         "red": float(red.mean()),
         "false_red": float((gold[red] != CONTRADICTORY).mean()) if red.any() else 0.0,
-        "ece": calibration_error(verdicts_confidence(verdicts), found == gold),
+        "ece": calibration_error(probabilities.max(axis=1), found == gold),
         "majority": float(np.bincount(gold).max() / len(gold)),
-        "claim_only": claim_only(items),
+        "claim_only": claim_only(read.claims, gold),
+        "without_evidence": read.empty,
     }
-
-
-def verdicts_confidence(verdicts: Sequence) -> np.ndarray:
-    return np.array([verdict.confidence for verdict in verdicts])
 
 
 def calibration_error(confidence: np.ndarray, right: np.ndarray, bins: int = 10) -> float:
@@ -133,7 +167,7 @@ def calibration_error(confidence: np.ndarray, right: np.ndarray, bins: int = 10)
     return float(sum(gaps))
 
 
-def claim_only(items: Sequence[Item]) -> float:
+def claim_only(claims: Sequence[str], gold: np.ndarray) -> float:
     """Accuracy of a linear model over the claims' words, five-fold: what the claim alone gives away."""
     from sklearn.feature_extraction.text import TfidfVectorizer
     from sklearn.linear_model import LogisticRegression
@@ -143,54 +177,23 @@ def claim_only(items: Sequence[Item]) -> float:
     model = make_pipeline(
         TfidfVectorizer(ngram_range=(1, 2), sublinear_tf=True), LogisticRegression(max_iter=500)
     )
-    return float(
-        cross_val_score(model, [item.claim for item in items], [item.label for item in items]).mean()
-    )
+    return float(cross_val_score(model, claims, gold).mean())
 
 
-def calibrate(classifier: PairScorer, items: Sequence[Item]) -> Calibration:
-    """The single weight with the best macro-F1, the least caution that keeps false red below its
-    limit, and the temperature with the least loss, in this order."""
-    from sklearn.metrics import f1_score
+def calibrate(read: Read) -> Calibration:
+    """The final decision fitted on these claims, with the least caution that keeps false red in limits."""
+    from sklearn.linear_model import LogisticRegression
+    from sklearn.preprocessing import StandardScaler
 
-    readings = [
-        CompactVerifier.readings(item.claim, [passage.text for passage in item.evidence.passages])
-        for item in items
-    ]
-    columns = [classifier.labels.index(label) for label in LABELS]
-    logits = classifier.logits(list(itertools.chain.from_iterable(readings)))[:, columns]
-    gold = np.array([item.label for item in items])
-    starts = np.cumsum([0, *map(len, readings)])
-
-    def mixed(calibration: Calibration) -> np.ndarray:
-        rows = calibration.probabilities(logits)
-        return np.stack([calibration.mix(rows[start:end]) for start, end in itertools.pairwise(starts)])
-
-    def quality(weight: float) -> float:
-        found = mixed(Calibration(single_weight=weight)).argmax(axis=1)
-        return float(f1_score(gold, found, average="macro"))
-
-    weight = max(SINGLE_WEIGHTS, key=quality)
-    temperature = _least(
-        TEMPERATURES, lambda t: _loss(mixed(Calibration(temperature=t, single_weight=weight)), gold)
-    )
-    caution = next(
-        (
-            c
-            for c in CAUTIONS
-            if _false_red(mixed(Calibration(temperature, c, weight)), gold) <= FALSE_RED_LIMIT
-        ),
-        CAUTIONS[-1],
-    )
-    return Calibration(round(float(temperature), 3), round(float(caution), 3), weight)
-
-
-def _least(candidates: np.ndarray, cost: Callable[[float], float]) -> float:
-    return float(min(candidates, key=cost))
-
-
-def _loss(probabilities: np.ndarray, gold: np.ndarray) -> float:
-    return float(-np.log(probabilities[np.arange(len(gold)), gold] + 1e-9).mean())
+    scaler = StandardScaler().fit(read.rows)
+    model = LogisticRegression(max_iter=1000, C=0.3).fit(scaler.transform(read.rows), read.gold)
+    weights = model.coef_ / scaler.scale_
+    fitted = Calibration(weights, model.intercept_ - weights @ scaler.mean_)
+    for caution in CAUTIONS:
+        cautious = replace(fitted, caution=float(caution))
+        if _false_red(cautious.probabilities(read.rows), read.gold) <= FALSE_RED_LIMIT:
+            break
+    return cautious
 
 
 def _false_red(probabilities: np.ndarray, gold: np.ndarray) -> float:
@@ -227,11 +230,9 @@ def main() -> None:
     generated = [from_example(example) for example in read_examples(args.generated)]
     settings = args.model.with_suffix(".json")
     if args.calibrate:
-        fitted = calibrate(classifier, fever[::2] + generated[::2])
-        values = {name: getattr(fitted, name) for name in Calibration.__slots__}
-        settings.write_text(json.dumps(values, indent=2) + "\n", encoding="utf-8")
-        print("calibration", values, flush=True)
-    verifier = CompactVerifier(classifier, Calibration.read(settings))
+        calibrate(read_items(classifier, fever[::2] + generated[::2])).write(settings)
+    calibration = Calibration.read(settings)
+    print("caution", calibration.caution, flush=True)
     sets: dict[str, Sequence[Item]] = {
         "generated": generated[1::2],
         "fever held out": fever[1::2],
@@ -241,7 +242,7 @@ def main() -> None:
         "wice_dev": list(read_wice(dev / "wice_dev.jsonl")),
     }
     for name, items in sets.items():
-        result = measure(verifier, _drawn(items, args.rows))
+        result = measure(read_items(classifier, _drawn(items, args.rows)), calibration)
         print(name, {key: round(value, 3) for key, value in result.items()}, flush=True)
 
 

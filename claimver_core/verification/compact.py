@@ -1,8 +1,8 @@
 """The compact verifier: a MiniLM cross-encoder that reads a claim with its evidence.
 
 All the evidence is read in one sequence, and each piece also by itself, which shows what decided and
-catches what the long sequence hides. The logits are calibrated: a temperature makes confidence mean
-what it says, and an offset against "contradictory" turns doubtful red into amber.
+catches what the long sequence hides. A fitted softmax over these logits and over plain comparisons of
+words (``features.py``) decides; its probabilities are the confidence shown.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from claimver_core.errors import Cancelled, ResourceError
 from claimver_core.locations import resource
 from claimver_core.types import Evidence, Label, ModelInfo, Verdict
 from claimver_core.verification.evidence_text import evidence_texts
+from claimver_core.verification.features import LABELS, NAMES, features
 from claimver_core.verification.hints import with_hint
 
 NO_EVIDENCE = "no-evidence"
@@ -27,10 +28,8 @@ PIECES = 8
 """How many pieces are read at once; the retriever puts the most relevant first."""
 PIECE_CHARACTERS = 600
 CLAIM_CHARACTERS = 600
-NEEDED = 0.15
-"""How much of the label's probability must go with a piece for it to have decided."""
-
-LABELS = tuple(Label)
+NEEDED = 0.7
+"""How far the label's logit must fall without a piece for that piece to have decided."""
 
 
 class PairScorer(Protocol):
@@ -47,39 +46,49 @@ class PairScorer(Protocol):
     ) -> np.ndarray: ...
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Calibration:
-    """What was fitted on development claims.
+    """The final decision, fitted on development claims: a softmax over weighted features.
 
-    Logits are divided by ``temperature``, then ``caution`` is taken from that of "contradictory".
-    ``single_weight`` is the share of the most decided single piece beside the joint reading.
+    ``weights`` is (3, features) and ``bias`` (3,) in the order of Label and of ``features.NAMES``;
+    ``caution`` is taken from the score of "contradictory", so that doubtful red becomes amber.
     """
 
-    temperature: float = 1.0
+    weights: np.ndarray
+    bias: np.ndarray
     caution: float = 0.0
-    single_weight: float = 0.0
 
     @classmethod
     def read(cls, path: Path) -> Calibration:
         """Reads the file that stands beside the model; raises ResourceError when it is damaged."""
         try:
             values = json.loads(path.read_text("utf-8"))
-            return cls(**{name: float(value) for name, value in values.items()})
-        except (OSError, ValueError, TypeError, AttributeError) as error:
-            raise ResourceError(f"The file {path} is damaged: {error}.", "Install ClaimVer again.") from error
+            weights = np.array(
+                [[values["weights"][label][name] for name in NAMES] for label in LABELS], float
+            )
+            bias = np.array([values["bias"][label] for label in LABELS], float)
+            return cls(weights, bias, float(values["caution"]))
+        except (OSError, ValueError, TypeError, KeyError) as error:
+            raise ResourceError(
+                f"The file {path} is damaged: {error!r}.", "Install ClaimVer again."
+            ) from error
 
-    def probabilities(self, logits: np.ndarray) -> np.ndarray:
-        """Calibrated probabilities, (n, 3) in the order of Label."""
-        shifted = logits / self.temperature
-        shifted[:, LABELS.index(Label.CONTRADICTORY)] -= self.caution
-        powers = np.exp(shifted - shifted.max(axis=1, keepdims=True))
+    def write(self, path: Path) -> None:
+        """Writes what ``read`` reads, four digits a number."""
+        weights = {
+            label: {name: round(float(w), 4) for name, w in zip(NAMES, row, strict=True)}
+            for label, row in zip(LABELS, self.weights, strict=True)
+        }
+        bias = {label: round(float(b), 4) for label, b in zip(LABELS, self.bias, strict=True)}
+        values = {"weights": weights, "bias": bias, "caution": round(self.caution, 4)}
+        path.write_text(json.dumps(values, indent=1) + "\n", encoding="utf-8")
+
+    def probabilities(self, rows: np.ndarray) -> np.ndarray:
+        """Of feature rows (n, features), the probabilities (n, 3)."""
+        scores = rows @ self.weights.T + self.bias
+        scores[:, LABELS.index(Label.CONTRADICTORY)] -= self.caution
+        powers = np.exp(scores - scores.max(axis=1, keepdims=True))
         return powers / powers.sum(axis=1, keepdims=True)
-
-    def mix(self, rows: np.ndarray) -> np.ndarray:
-        """One row of probabilities from the joint reading (row 0) and those of the single pieces."""
-        singles = rows[1:] if len(rows) > 1 else rows
-        strongest = singles[singles[:, LABELS.index(Label.EXTRAPOLATORY)].argmin()]
-        return (1 - self.single_weight) * rows[0] + self.single_weight * strongest
 
 
 class CompactVerifier:
@@ -145,17 +154,17 @@ class CompactVerifier:
     def _score(self, pairs: Sequence[tuple[str, str]], cancelled: Callable[[], bool] | None) -> np.ndarray:
         if not pairs:
             return np.zeros((0, len(LABELS)), dtype=np.float32)
-        logits = self._classifier.logits(pairs, cancelled)[:, self._columns]
-        return self._calibration.probabilities(logits)
+        return self._classifier.logits(pairs, cancelled)[:, self._columns]
 
     def _decide(
         self, claim: str, pieces: list[str], rows: np.ndarray, cancelled: Callable[[], bool] | None
     ) -> Verdict:
-        """The verdict from the joint reading (row 0) and those of the single pieces."""
+        """The verdict from the logits of the joint reading (row 0) and of the single pieces."""
         joint, singles = rows[0], rows[1:] if len(rows) > 1 else rows
-        mixed = self._calibration.mix(rows)
-        best = int(mixed.argmax())
-        scores = {label: float(mixed[index]) for index, label in enumerate(LABELS)}
+        row = features(claim, pieces[:PIECES], rows)
+        decided = self._calibration.probabilities(row[None])[0]
+        best = int(decided.argmax())
+        scores = {label: float(decided[index]) for index, label in enumerate(LABELS)}
         evidence: tuple[int, ...] = ()
         if LABELS[best] is not Label.EXTRAPOLATORY:
             evidence = tuple(np.flatnonzero(singles.argmax(axis=1) == best).tolist())

@@ -20,6 +20,12 @@ CLOSE = 0.06
 
 _TOKEN = re.compile(r"\d[\d,]*(?:\.\d+)?(?:st|nd|rd|th|s)?\b|[^\W\d_]+")
 _NUMBER = re.compile(r"(\d[\d,]*(?:\.\d+)?)(st|nd|rd|th|s)?")
+_DENIAL = re.compile(
+    r"\b(?:not|never|no|none|nobody|nothing|neither|nor|without|false|untrue|wrong|wrongly|incorrect|myth|"
+    r"mistake|mistaken|misconception|error|debunked|denied|rejected|fake|failed|cannot|\w+n['’]t|"
+    r"(?:is|was|are|were|did|does|do|has|have|had)nt)\b",
+    re.IGNORECASE,
+)
 _SCALES = {"thousand": 1e3, "million": 1e6, "billion": 1e9, "trillion": 1e12}
 _FUNCTION_WORDS = """
 a an the of in on at to by for from with and or but as is are was were be been being am do does did
@@ -49,6 +55,16 @@ def not_found(claim: str, evidence: str) -> list[str]:
         if not known:
             missing[token] = None
     return list(missing)[:MOST_WORDS]
+
+
+def content_words(claim: str) -> int:
+    """How many words and numbers of the claim ``not_found`` looks for."""
+    return sum(token not in _PASSED_OVER and len(token) > 1 for token in _tokens(claim))
+
+
+def denies(text: str) -> bool:
+    """Whether a negating word stands in the text."""
+    return _DENIAL.search(text) is not None
 
 
 def with_hint(claim: str, texts: Sequence[str]) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -12,11 +11,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from claimver_core.errors import Cancelled, ResourceError
-from claimver_core.types import Evidence, Label, ModelInfo, Passage
+from claimver_core.types import Evidence, Label, ModelInfo, Passage, Verdict
 from claimver_core.verification.compact import NO_EVIDENCE, PIECES, Calibration, CompactVerifier
+from claimver_core.verification.features import NAMES
 
-PLAIN = Calibration()
 A, E, C = Label.ATTRIBUTABLE, Label.EXTRAPOLATORY, Label.CONTRADICTORY
+
+
+def calibration(joint: float = 1.0, strongest: float = 0.0, caution: float = 0.0) -> Calibration:
+    """Decides by the model's logits alone, those of the joint reading and of the strongest piece."""
+    weights = np.zeros((3, len(NAMES)))
+    for row, label in enumerate(Label):
+        weights[row, NAMES.index(f"joint {label}")] = joint
+        weights[row, NAMES.index(f"strongest {label}")] = strongest
+    return Calibration(weights, np.zeros(3), caution)
+
+
+PLAIN = calibration()
 
 
 class WordScorer:
@@ -47,8 +58,8 @@ def passages(*texts: str) -> Evidence:
     return Evidence(passages=tuple(Passage(text) for text in texts))
 
 
-def verdict(claim: str, evidence: Evidence, calibration: Calibration = PLAIN):
-    return CompactVerifier(WordScorer(), calibration).verify([(claim, evidence)])[0]
+def verdict(claim: str, evidence: Evidence, fitted: Calibration = PLAIN) -> Verdict:
+    return CompactVerifier(WordScorer(), fitted).verify([(claim, evidence)])[0]
 
 
 def test_columns_are_matched_to_labels_by_name() -> None:
@@ -73,13 +84,15 @@ def test_pieces_that_decide_together_are_both_named() -> None:
 
 def test_caution_turns_doubtful_red_into_amber() -> None:
     assert verdict("A claim", passages("no")).label is C
-    assert verdict("A claim", passages("no"), Calibration(caution=2.5)).label is E
+    assert verdict("A claim", passages("no"), calibration(caution=2.5)).label is E
 
 
-def test_temperature_lowers_confidence_and_keeps_the_label() -> None:
-    cold, warm = (verdict("A claim", passages("no"), Calibration(temperature=t)) for t in (1.0, 3.0))
-    assert cold.label is warm.label is C
-    assert warm.confidence < cold.confidence
+def test_comparisons_of_words_count_by_their_weight() -> None:
+    weights = PLAIN.weights.copy()
+    weights[list(Label).index(E), NAMES.index("missing share")] = 5.0
+    careful = Calibration(weights, PLAIN.bias)
+    assert verdict("yes", passages("yes"), careful).label is A
+    assert verdict("yes, in Paris", passages("yes"), careful).label is E
 
 
 def test_the_strongest_single_piece_counts_by_its_weight() -> None:
@@ -90,7 +103,7 @@ def test_the_strongest_single_piece_counts_by_its_weight() -> None:
 
     evidence = passages("a", "no")
     joint = CompactVerifier(LongTextsAreLost(), PLAIN).verify([("A claim", evidence)])[0]
-    mixed = CompactVerifier(LongTextsAreLost(), Calibration(single_weight=0.8)).verify(
+    mixed = CompactVerifier(LongTextsAreLost(), calibration(joint=0.2, strongest=0.8)).verify(
         [("A claim", evidence)]
     )[0]
     assert joint.label is E
@@ -142,18 +155,22 @@ def test_a_model_with_other_labels_is_refused() -> None:
         CompactVerifier(Sentiment(), PLAIN)
 
 
-@pytest.mark.parametrize("content", ["", "[]", "{", '{"warmth": 1}', '{"temperature": "high"}'])
+def test_calibration_is_read_as_written(tmp_path: Path) -> None:
+    path = tmp_path / "verifier.json"
+    written = calibration(0.75, 0.25, 0.4)
+    written.write(path)
+    read = Calibration.read(path)
+    assert np.array_equal(read.weights, written.weights)
+    assert np.array_equal(read.bias, written.bias)
+    assert read.caution == written.caution
+
+
+@pytest.mark.parametrize("content", ["", "[]", "{", "{}", '{"weights": 1, "bias": 2, "caution": 3}'])
 def test_a_damaged_calibration_is_an_expected_error(tmp_path: Path, content: str) -> None:
     path = tmp_path / "verifier.json"
     path.write_text(content)
     with pytest.raises(ResourceError, match="damaged"):
         Calibration.read(path)
-
-
-def test_calibration_is_read_from_its_file(tmp_path: Path) -> None:
-    path = tmp_path / "verifier.json"
-    path.write_text(json.dumps({"temperature": 1.5, "caution": 0.4, "single_weight": 0.3}))
-    assert Calibration.read(path) == Calibration(1.5, 0.4, 0.3)
 
 
 @settings(max_examples=60, deadline=None)

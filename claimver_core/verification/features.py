@@ -1,0 +1,64 @@
+"""What the final decision of the compact verifier weighs: the model's readings and plain comparisons."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+
+from claimver_core.types import Label
+from claimver_core.verification.evidence_text import join_texts
+from claimver_core.verification.hints import content_words, denies, not_found
+
+LABELS = tuple(Label)
+_UNDECIDED = LABELS.index(Label.EXTRAPOLATORY)
+NAMES = (
+    *(f"joint {label}" for label in LABELS),
+    *(f"strongest {label}" for label in LABELS),
+    "missing share",
+    "nothing missing",
+    "number missing",
+    "missing in the nearest piece",
+    "claim denies",
+    "evidence denies",
+    "claim denies, nothing missing",
+    "claim denies, number missing",
+    "claim denies, joint difference",
+    "pieces",
+)
+
+
+def strongest(singles: np.ndarray) -> int:
+    """The row, of logits (n, 3), that is farthest from undecided."""
+    decided = np.delete(singles, _UNDECIDED, axis=1).max(axis=1)
+    return int((decided - singles[:, _UNDECIDED]).argmax())
+
+
+def features(claim: str, pieces: Sequence[str], logits: np.ndarray) -> np.ndarray:
+    """Float64, one for each of NAMES. ``logits`` (n, 3) are of the joint reading, then of each piece;
+    of a sole piece there is one row."""
+    joint, singles = logits[0], logits[1:] if len(logits) > 1 else logits
+    missing = not_found(claim, join_texts(pieces))
+    count = max(1, content_words(claim))
+    nearest = min(len(not_found(claim, piece)) for piece in pieces)
+    denied = denies(claim)
+    number = any(word[0].isdecimal() for word in missing)
+    difference = float(joint[LABELS.index(Label.ATTRIBUTABLE)] - joint[LABELS.index(Label.CONTRADICTORY)])
+    return np.array(
+        [
+            *joint,
+            *singles[strongest(singles)],
+            len(missing) / count,
+            not missing,
+            number,
+            nearest / count,
+            denied,
+            any(map(denies, pieces)),
+            denied and not missing,
+            denied and number,
+            denied * difference,
+            math.log(len(pieces)),
+        ],
+        dtype=np.float64,
+    )

@@ -60,7 +60,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"claimver {__version__}")
     top.set_defaults(data_dir=None, threads=None, no_gpu=False, progress=None)
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, help="what to do:")
     for name, module in {**_CHECKING, "doctor": doctor}.items():
         inner = commands.add_parser(
             name,

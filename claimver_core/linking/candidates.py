@@ -77,7 +77,7 @@ def _fits(surface: Surface, match: NameMatch) -> bool:
         return False
     if surface.shape is Shape.COMMON:
         small = match.entity.label[:1].islower() and match.name[:1].islower()
-        return small and (match.is_label or " " in surface.names[0])
+        return small and (match.is_label or " " in surface.name)
     return True
 
 

@@ -55,6 +55,8 @@ _COMPANY = frozenset(
     ["inc", "corp", "co", "ltd", "llc", "plc", "company", "corporation", "incorporated", "limited"]
 )
 _CLOSED = frozenset(["ADP", "ADV", "AUX", "CCONJ", "DET", "INTJ", "PART", "PRON", "SCONJ", "VERB"])
+_QUOTES = frozenset("\"'“”‘’«»*_")
+_PARTICLES = frozenset({"de", "van", "von", "al", "el", "da", "di", "du", "bin", "la", "le"})
 _MARKS = frozenset({"!", "?"})
 _CLITICS = frozenset({"'s", "’s", "n't", "n’t"})
 _NOMINAL = frozenset({"NOUN", "PROPN", "ADJ"})
@@ -99,6 +101,11 @@ class Surface:
     common: bool = False
 
     @property
+    def name(self) -> str:
+        """The name as it is looked up first; the text itself where nothing is looked up."""
+        return self.names[0] if self.names else self.text
+
+    @property
     def words(self) -> int:
         return self.end - self.start
 
@@ -119,6 +126,13 @@ def find_surfaces(doc: Doc) -> list[Surface]:
                     break
                 found += _surfaces(doc, text, sentence[first : last + 1], case, token.i in initial)
     return found
+
+
+def is_quoted(doc: Doc, start: int, end: int) -> bool:
+    """Whether the tokens ``[start, end)`` stand between quotation marks."""
+    if start < 1 or end >= len(doc):
+        return False
+    return doc[start - 1].text[-1] in _QUOTES and doc[end].text[0] in _QUOTES
 
 
 def looks_like_name(token: Token) -> bool:
@@ -231,14 +245,16 @@ def _shape(tokens: list[Token], case: Case, opening: bool) -> Shape | None:
         bad = any(token.pos_ in ("AUX", "PRON") and token.lower_ not in ("it", "us") for token in tokens)
         edges = first.pos_ in ("ADP", "CCONJ", "SCONJ", "PART", "DET") or last.pos_ in _CLOSED
         return None if bad or edges else Shape.NAME
-    large = [
-        token
-        for token in tokens
-        if token.text[0].isupper() or any(c.isdigit() or c.isupper() for c in token.text)
-    ]
+    if all(token.lower_ in _INSIDE or never_alone(token.text) for token in tokens):
+        return None
+    if not _is_large(first) and first.lower_ not in _PARTICLES:
+        return None
+    if not _is_large(last) and last.pos_ in _CLOSED:
+        return None
+    large = [token for token in tokens if _is_large(token)]
     if not large or (opening and large == [first] and len(tokens) > 1 and first.lower_ in common_words()):
         return None
-    if last.lower_ in _INSIDE or first.text in _INSIDE or (first.text in ("A", "An") and len(large) == 1):
+    if last.lower_ in _INSIDE or (first.text in ("A", "An") and len(large) == 1):
         return None
     return Shape.NAME
 
@@ -246,8 +262,10 @@ def _shape(tokens: list[Token], case: Case, opening: bool) -> Shape | None:
 def _single(token: Token, case: Case, opening: bool) -> bool:
     """Whether one word alone may be a name."""
     text, small = token.text, token.lower_
-    if never_alone(text) or len(text) < 2 or not any(c.isalpha() for c in text):
+    if len(text) < 2 or not any(c.isalpha() for c in text):
         return False
+    if never_alone(text):  # "May" may be a person that the text has named before
+        return case is Case.NORMAL and not opening and text.istitle() and _is_no_date(token)
     acronym = text.isupper() and len(text) > 1
     if case is Case.LOWER:
         return len(text) > 3 and token.pos_ in ("PROPN", "NOUN", "X", "ADJ") and small not in common_words()
@@ -256,10 +274,21 @@ def _single(token: Token, case: Case, opening: bool) -> bool:
     if acronym and case is Case.NORMAL:
         return small not in _INSIDE and not (opening and token.pos_ == "PRON")
     if token.is_stop or small in _INSIDE:
-        return False
+        return is_quoted(token.doc, token.i, token.i + 1)
     if opening or case is Case.TITLE:
         return token.pos_ not in _CLOSED or small not in common_words()
     return token.pos_ not in ("PRON", "DET", "AUX", "CCONJ", "ADP")
+
+
+def _is_large(token: Token) -> bool:
+    return any(character.isupper() or character.isdigit() for character in token.text)
+
+
+def _is_no_date(token: Token) -> bool:
+    """Whether the words beside a month's or a day's name speak against a date."""
+    beside = [token.doc[i] for i in (token.i - 1, token.i + 1) if 0 <= i < len(token.doc)]
+    dated = ("in", "on", "since", "until", "by", "last", "next", "early", "late", "mid", "of", "this")
+    return not any(t.lower_ in dated or t.text[0].isdigit() or t.text == "," for t in beside)
 
 
 def _is_common_noun(tokens: list[Token], opening: bool) -> bool:
@@ -277,8 +306,10 @@ def _is_common_noun(tokens: list[Token], opening: bool) -> bool:
 
 
 def _names(tokens: list[Token], text: str) -> tuple[str, ...]:
-    """The written name, then what else it may be looked up as."""
+    """The written name, then what else it may be looked up as; nothing for a word like "May" alone."""
     words = [token.text for token in tokens]
+    if len(words) == 1 and never_alone(text):
+        return ()
     found = [text]
     bare = [word.rstrip(".").lower() for word in words]
     while len(words) > 1 and bare[-1] in _COMPANY:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from claimver_core.knowledge.schema import NameKind
 from claimver_core.linking.candidates import Option
 from claimver_core.linking.kinds import Kind
-from claimver_core.linking.mentions import Case, Shape, Surface
+from claimver_core.linking.mentions import Case, Shape, Surface, is_quoted
 from claimver_core.linking.words import is_title
 
 if TYPE_CHECKING:
@@ -58,7 +58,6 @@ _KNOWN_CODES = frozenset(
 _STATE = re.compile(
     r"\b(?:country|countries|sovereign|state|republic|kingdom|territory|island)\b", re.IGNORECASE
 )
-_QUOTES = frozenset("\"'“”‘’«»*_")
 
 
 @dataclass(frozen=True)
@@ -103,8 +102,8 @@ class Weights:
     no_case_work: float = -1.5
     demonym: float = 3.0
     state: float = 3.5
-    inside: float = 4.0  # "Paris" before ", Texas"
-    comma_work: float = -4.0
+    inside: float = 6.0  # "Paris" before ", Texas"
+    comma_work: float = -6.0
     language: float = -1.8  # "French" as a language, where nobody speaks
     spoken: float = 3.0
     group: float = -0.5
@@ -153,8 +152,8 @@ def _local_score(doc: Doc, surface: Surface, option: Option, best: float, w: Wei
     if option.place == "demonym":
         return w.demonym + _speech(doc, surface, -w.spoken)
     if option.place:
-        return w.state if option.place == "state" else score + w.inside
-    if len(surface.names[0].split()) > 1 or surface.words > 1:
+        return w.state if option.place == "state" else w.inside + popularity
+    if " " in surface.name or surface.words > 1:
         score += w.words + (w.words_person if option.kind is Kind.PERSON else 0)
     score += _case(surface, option, w) + _neighbours(doc, surface, option, w)
     if surface.shape is Shape.TAG:
@@ -191,7 +190,7 @@ def _neighbours(doc: Doc, surface: Surface, option: Option, w: Weights) -> float
         score += (w.part_of_person if single else w.part_of_full_name) if person else w.part_of_name
     if all(is_title(token.text) for token in doc[surface.start : surface.end]):
         score += w.title_alone
-    quoted = _is_quoted(doc, surface)
+    quoted = is_quoted(doc, surface.start, surface.end)
     if surface.common:
         if option.kind is Kind.WORK:
             score += w.quoted_work if quoted else w.common_work
@@ -225,9 +224,3 @@ def _speech(doc: Doc, surface: Surface, weight: float) -> float:
         surface.end >= len(doc) or doc[surface.end].pos_ in ("PUNCT", "CCONJ", "ADP")
     )
     return weight if bare_in or any(word in _SPEECH for word in beside) else 0.0
-
-
-def _is_quoted(doc: Doc, surface: Surface) -> bool:
-    if not surface.start > 0 or surface.end >= len(doc):
-        return False
-    return doc[surface.start - 1].text[-1] in _QUOTES and doc[surface.end].text[0] in _QUOTES

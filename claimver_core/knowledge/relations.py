@@ -12,6 +12,11 @@ _PERSON_SIGNS = frozenset({"P569", "P21", "P22", "P106", "P19"})
 _PLACE_SIGNS = frozenset({"P17", "P131", "P1082", "P2046", "P47", "P36", "P1376", "P30", "P421", "P190"})
 _NO_PLACE_SIGNS = frozenset({"P112", "P169", "P1056", "P452", "P1128", "P57", "P175", "P577", "P136"})
 _HUMAN = "Q5"
+_COUNTRY_TYPES = frozenset({"Q6256", "Q3624078", "Q7275", "Q1048835", "Q56061"})
+_PAST_TYPES = frozenset({"Q3024240", "Q19953632"})
+_SETTLEMENT_TYPES = frozenset(
+    {"Q486972", "Q515", "Q3957", "Q532", "Q5119", "Q1549591", "Q200250", "Q484170", "Q1093829", "Q15284"}
+)
 _WITHIN = frozenset({"P131", "P17", "P30", "P361", "P276", "P706", "P3018"})
 _LEVELS = 4
 
@@ -60,6 +65,35 @@ class Relations:
             if not frontier:
                 break
         return None
+
+    def apart(self, qid: str, other: str) -> bool:
+        """True when two places are known to have nothing in common: they lie in different countries of
+        today, or both are settlements. False when that cannot be told."""
+        if self.within(qid, {other}) is not None or self.within(other, {qid}) is not None:
+            return False
+        types = self._store.types([qid, other])
+        if any(kinds & _PAST_TYPES for kinds in types.values()):
+            return False
+        countries, others = self._countries(qid), self._countries(other)
+        if countries and others and not countries & others:
+            return True
+        return all(types.get(place, frozenset()) & _SETTLEMENT_TYPES for place in (qid, other))
+
+    def _countries(self, qid: str) -> frozenset[str]:
+        """The countries in which a place lies today; a country lies in itself."""
+        found: set[str] = set()
+        frontier = [qid]
+        for _ in range(2):
+            parents = []
+            for triplet in self._store.statements(frontier, properties={"P17", "P131"}, limit=60):
+                if isinstance(triplet.object, Entity) and triplet.object.id and not triplet.former:
+                    (found.add if triplet.property.id == "P17" else parents.append)(triplet.object.id)
+            if found:
+                break
+            frontier = parents
+        if self._store.types([qid]).get(qid, frozenset()) & _COUNTRY_TYPES:
+            found.add(qid)
+        return frozenset(found)
 
 
 def _chain(end: str, origin: dict[str, Triplet | None]) -> tuple[Triplet, ...]:

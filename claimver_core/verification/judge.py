@@ -13,7 +13,7 @@ from claimver_core.verification.rules.reading import Reading, read, uncovered
 
 RULE_CONFIDENCE = 0.97
 _VETO = 0.9  # the model's probability of the opposite at which a rule is not believed
-_AGREES = 0.4  # the model's probability of the same label that a rule which cannot decide alone needs
+_AGREES = 0.3  # the model's probability of the same label that a rule which cannot decide alone needs
 _RELEVANT = 3
 
 

@@ -67,7 +67,7 @@ def _bearing(reading: Reading, triplet: Triplet, relations: Relations) -> _Beari
         found = relations.within(triplet.object.id, rivals) if traits.inside and rivals else None
         if found is not None:
             comparison, chain = Comparison.SAME, found
-        elif rivals and traits.single and not _lies_within(triplet.object.id, rivals, traits, relations):
+        elif rivals and traits.single and _excludes(triplet.object.id, rivals, traits, relations):
             comparison = Comparison.DIFFERENT
     if comparison is Comparison.SAME and triplet.former and reading.present:
         comparison = Comparison.OPEN
@@ -89,9 +89,10 @@ def _rivals(reading: Reading, triplet: Triplet, traits: Traits, relations: Relat
     )
 
 
-def _lies_within(qid: str, rivals: frozenset[str], traits: Traits, relations: Relations) -> bool:
-    """True when a rival lies within the true value: a more exact claim is not refuted."""
-    return traits.inside and any(relations.within(rival, {qid}) is not None for rival in rivals)
+def _excludes(qid: str, rivals: frozenset[str], traits: Traits, relations: Relations) -> bool:
+    """True when the true value leaves no room for any rival. Of two places one may lie in the other
+    without the knowledge saying so, so they have to be known to be apart."""
+    return not traits.inside or all(relations.apart(qid, rival) for rival in rivals)
 
 
 def _general_denial(

@@ -20,6 +20,7 @@ _PAST = re.compile(
 )
 _NAME = re.compile(r"\b[A-Z][\w'’.-]*(?:\s+(?:(?:of|the|de|von|van|and|&)\s+)*[A-Z][\w'’.-]*)*")
 _POSSESSIVE = re.compile(r"(?<=\w)['’]s?(?!\w)")
+_JOINTS = frozenset({"and", "of", "the", "de", "von", "van", "s"})
 _NOT_A_NAME = frozenset(
     word
     for line in (
@@ -133,7 +134,7 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     missing += [
         name
         for name in _unlinked_names(reading.claim.context)
-        if not set(normalise(name).split()) <= set(covered_words.split())
+        if not set(normalise(name).split()) - _JOINTS <= set(covered_words.split())
     ]
     times = [v for v in values if isinstance(v, TimeValue)]
     missing += [

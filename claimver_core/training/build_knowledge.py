@@ -74,6 +74,7 @@ def write_database(
     """Write the tables of the pack, without derived indexes; returns the count of rows by table."""
     database = sqlite_utils.Database(path)
     connection = database.conn
+    connection.execute("PRAGMA synchronous = OFF")
     connection.executescript(schema.SHIPPED + schema.VIEWS)
     connection.execute(f"PRAGMA application_id = {schema.APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {schema.VERSION}")

@@ -31,7 +31,7 @@ from claimver_core.training.train_verifier_data import (
     split_fever,
 )
 from claimver_core.types import Label
-from claimver_core.verification.hints import with_hint
+from claimver_core.verification.evidence_text import join_texts
 
 if TYPE_CHECKING:
     import torch
@@ -60,9 +60,7 @@ def encode(
 ) -> list[Encoded]:
     """Claim first, evidence cut at ``max_tokens``."""
     claims = tokenizer([example.claim for example in examples], add_special_tokens=False)["input_ids"]
-    evidence = tokenizer(
-        [with_hint(example.claim, example.evidence) for example in examples], add_special_tokens=False
-    )
+    evidence = tokenizer([join_texts(example.evidence) for example in examples], add_special_tokens=False)
     start, end = tokenizer.cls_token_id, tokenizer.sep_token_id
     encoded = []
     for example, claim, rest in zip(examples, claims, evidence["input_ids"], strict=True):

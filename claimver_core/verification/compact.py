@@ -19,9 +19,8 @@ import numpy as np
 from claimver_core.errors import Cancelled, ResourceError
 from claimver_core.locations import resource
 from claimver_core.types import Evidence, Label, ModelInfo, Verdict
-from claimver_core.verification.evidence_text import evidence_texts
+from claimver_core.verification.evidence_text import evidence_texts, join_texts
 from claimver_core.verification.features import LABELS, NAMES, features
-from claimver_core.verification.hints import with_hint
 
 NO_EVIDENCE = "no-evidence"
 PIECES = 8
@@ -116,8 +115,8 @@ class CompactVerifier:
     @staticmethod
     def readings(claim: str, pieces: Sequence[str]) -> list[tuple[str, str]]:
         """What is read: the claim with the first pieces together, then with each by itself."""
-        sole = [(claim, with_hint(claim, [piece])) for piece in pieces]
-        return sole if len(pieces) < 2 else [(claim, with_hint(claim, pieces[:PIECES])), *sole]
+        sole = [(claim, piece) for piece in pieces]
+        return sole if len(pieces) < 2 else [(claim, join_texts(pieces[:PIECES])), *sole]
 
     def verify(
         self, items: Sequence[tuple[str, Evidence]], cancelled: Callable[[], bool] | None = None
@@ -182,7 +181,7 @@ class CompactVerifier:
     ) -> tuple[int, ...]:
         """The pieces without which the joint reading loses its label: several that decide together."""
         read = pieces[:PIECES]
-        without = [(claim, with_hint(claim, read[:index] + read[index + 1 :])) for index in range(len(read))]
+        without = [(claim, join_texts(read[:index] + read[index + 1 :])) for index in range(len(read))]
         lost = joint[best] - self._score(without, cancelled)[:, best]
         needed = tuple(np.flatnonzero(lost >= NEEDED).tolist())
         return needed or (int(singles[:, best].argmax()),)

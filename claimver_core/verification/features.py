@@ -9,7 +9,7 @@ import numpy as np
 
 from claimver_core.types import Label
 from claimver_core.verification.evidence_text import join_texts
-from claimver_core.verification.hints import content_words, denies, not_found
+from claimver_core.verification.wording import content_words, denies, not_found
 
 LABELS = tuple(Label)
 _UNDECIDED = LABELS.index(Label.EXTRAPOLATORY)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from claimver_core.verification.features import NAMES, features, strongest
-from claimver_core.verification.hints import content_words, denies
+from claimver_core.verification.wording import content_words, denies
 
 PIECES = ["Ulm : country : Germany", "Ulm : inception : 854"]
 LOGITS = np.array([[1.0, 0.0, -1.0], [0.0, 2.0, 0.0], [0.5, 0.0, 3.0]])

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claimver_core.verification.hints import MOST_WORDS, not_found, with_hint
+from claimver_core.verification.wording import MOST_WORDS, not_found
 
 EVIDENCE = (
     "Albert Einstein : place of birth : Ulm | Ulm : population : 126,329 | Einstein : date of birth : 1879"
@@ -33,13 +33,6 @@ EVIDENCE = (
 )
 def test_what_is_missing(claim: str, missing: list[str]) -> None:
     assert not_found(claim, EVIDENCE) == missing
-
-
-def test_the_hint_stands_before_the_evidence() -> None:
-    assert with_hint("Ulm is old", ["Ulm : country : Germany", "b"]) == (
-        "not found : old | Ulm : country : Germany | b"
-    )
-    assert with_hint("Ulm", ["Ulm"]) == "not found : nothing | Ulm"
 
 
 @given(st.text(max_size=200), st.text(max_size=200))

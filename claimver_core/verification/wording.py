@@ -1,7 +1,6 @@
-"""Which words of a claim its evidence lacks: told to the compact verifier in words, before the evidence.
+"""Which words of a claim its evidence lacks, and which texts deny something.
 
-A small model spends most of its learning on comparing words; string comparison does that better. What
-a missing word means is left to the model.
+String comparison sees a missing word surely; what it means is weighed beside the model (``features.py``).
 """
 
 from __future__ import annotations
@@ -9,8 +8,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
-
-from claimver_core.verification.evidence_text import JOINER, join_texts
 
 MOST_WORDS = 8
 STEM = 5
@@ -65,12 +62,6 @@ def content_words(claim: str) -> int:
 def denies(text: str) -> bool:
     """Whether a negating word stands in the text."""
     return _DENIAL.search(text) is not None
-
-
-def with_hint(claim: str, texts: Sequence[str]) -> str:
-    """The pieces of evidence in one sequence, after the words of the claim that they lack."""
-    joined = join_texts(texts)
-    return f"not found : {' , '.join(not_found(claim, joined)) or 'nothing'}{JOINER}{joined}"
 
 
 def _tokens(text: str) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from app import icons, wording
@@ -18,7 +19,13 @@ class _Page(QWidget):
     """As high as its contents are at the width it gets, not at the narrowest they could have."""
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0)
+        layout = self.layout()
+        return QSize(0, layout.totalHeightForWidth(self.width()) if layout else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
 
 class ClaimDetails(QScrollArea):

@@ -23,8 +23,8 @@ from app.window import MainWindow
 from claimver_core.checker import FactChecker
 from claimver_core.locations import data_dir, resource
 
-_TIMEOUT_MS = 180_000
-_SETTLE_MS = 400
+_TIMEOUT_MS = 600_000
+_SETTLE_MS = 1500
 
 
 def main() -> int:

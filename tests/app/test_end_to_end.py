@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.window import MainWindow
 from claimver_core.types import Label
 
-_PATIENCE_MS = 240_000
+_PATIENCE_MS = 600_000
 
 
 @pytest.fixture

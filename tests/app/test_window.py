@@ -173,6 +173,10 @@ def test_the_details_scroll_no_further_than_their_contents(qtbot: QtBot, checked
     page = checked.panel.details.widget()
     qtbot.waitUntil(lambda: page.height() == page.layout().heightForWidth(page.width()))
     assert page.height() > checked.panel.details.viewport().height()
+    checked.resize(900, 600)
+    qtbot.waitUntil(lambda: page.height() == page.layout().heightForWidth(page.width()))
+    checked.panel.select(3)
+    qtbot.waitUntil(lambda: page.height() >= page.layout().heightForWidth(page.width()))
 
 
 # Failures

@@ -82,14 +82,14 @@ class LlamaEncoder:
         threads: int | None = None,
         gpu_layers: int = 0,
     ) -> None:
+        self._model: Any = None
+        self._context: Any = None
+        self._batch: Any = None
         # Threads that wait for one another sleep: on a busy machine spinning makes them far slower.
         os.environ.setdefault("OMP_WAIT_POLICY", "passive")
         import llama_cpp
 
         self._api: Any = llama_cpp
-        self._model: Any = None
-        self._context: Any = None
-        self._batch: Any = None
         self._cancelled: Callable[[], bool] | None = None
         self.path = path
         header = read_header(path)

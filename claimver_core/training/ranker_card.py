@@ -29,7 +29,8 @@ evidence. A second term keeps the similarities among general texts as the base m
 
 A tenth of the entities, FEVER pages and phrasings was held out, by hash of the name.
 
-Settings: {settings}.
+FEVER's deciding sentence is the one that shares clearly more words with the claim than the others, the title's
+words left out. Settings: {settings}.
 
 ## Figures
 
@@ -49,7 +50,8 @@ truth: a false claim lies as near to the statement that refutes it as a true one
 
     python -m claimver_core.training.train_ranker --data DATA --pack knowledge.sqlite --out resources/models
 
-One core, about half an hour; `--pack` is the unpacked knowledge pack. The seed is fixed.
+One core, about ten minutes; `--pack` is the unpacked knowledge pack. The seed is fixed; phrasings and pack
+grow, so a rebuilt model is alike, not identical.
 """
 
 

@@ -197,24 +197,32 @@ def fever_groups(path: Path, *, measuring: bool) -> list[Group]:
                 continue
             if held_out(row["gold_pages"][0]) != measuring:
                 continue
-            sentences = [s.strip() for s in _SENTENCE_END.split(row["evidence"]) if len(s.split()) > 4]
-            best = clearest(row["claim"], sentences)
+            pages = frozenset(word for page in row["gold_pages"] for word in _words(page))
+            sentences = [s.strip() for s in _SENTENCE_END.split(row["evidence"])]
+            sentences = [s for s in sentences if len(s.split()) > 4 and not _words(s) <= pages]
+            best = clearest(_words(row["claim"]) - pages, sentences)
             if best is not None:
                 kinds = ("",) * len(sentences)
                 groups.append(Group(tuple(sentences), (Query(row["claim"], frozenset({best})),), kinds))
     return groups
 
 
-def clearest(claim: str, sentences: Sequence[str]) -> int | None:
-    """The sentence that shares clearly more of the claim's words than any other, or None."""
-    if len(sentences) < 2:
+def clearest(words: frozenset[str], sentences: Sequence[str]) -> int | None:
+    """The sentence that has clearly more of the claim's ``words`` than any other, or None.
+
+    The words of the page's title are left out before: they stand in every sentence, and in headings.
+    """
+    if len(sentences) < 2 or not words:
         return None
-    words = set(_WORD.findall(claim.casefold()))
-    shared = [len(words & set(_WORD.findall(s.casefold()))) / max(1, len(words)) for s in sentences]
-    order = sorted(range(len(sentences)), key=lambda i: -shared[i])
-    if shared[order[0]] < 0.4 or shared[order[0]] - shared[order[1]] < 0.2:
+    shared = [len(words & _words(sentence)) / len(words) for sentence in sentences]
+    first, second = sorted(range(len(sentences)), key=lambda i: -shared[i])[:2]
+    if shared[first] < 0.5 or shared[first] - shared[second] < 0.25:
         return None
-    return order[0]
+    return first
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(_WORD.findall(text.replace("_", " ").casefold()))
 
 
 def pattern_groups(groups: Sequence[Group], patterns: Mapping[str, Sequence[str]]) -> list[Group]:
@@ -249,14 +257,19 @@ def sampled(
 ) -> tuple[list[Query], list[int]]:
     """Some claims of the group, and the indexes of texts to hold them against.
 
-    The texts are one that decides each claim, near misses (the same property or kind), and others.
+    The texts are one that decides each claim, and others: half of them near misses, of the same
+    property or with words of a claim in them, half at random.
     """
     queries = random_.sample(group.queries, min(claims, len(group.queries)))
     chosen = {random_.choice(sorted(query.relevant)) for query in queries}
-    wanted = {group.kinds[index] for index in chosen}
+    kinds = {group.kinds[index] for index in chosen}
+    words = {word for query in queries for word in _words(query.claim)}
     rest = [i for i in range(len(group.texts)) if i not in chosen]
-    near = [i for i in rest if group.kinds[i] in wanted]
-    chosen.update(random_.sample(near, min(negatives // 2, len(near))))
-    rest = [i for i in rest if i not in chosen]
-    chosen.update(random_.sample(rest, min(negatives - min(negatives // 2, len(near)), len(rest))))
-    return queries, sorted(chosen)
+    random_.shuffle(rest)
+
+    def nearness(index: int) -> int:
+        return len(words & _words(group.texts[index])) + 2 * (group.kinds[index] in kinds)
+
+    near = sorted(rest, key=nearness, reverse=True)[: negatives // 2]
+    far = [index for index in rest if index not in near][: negatives - len(near)]
+    return queries, sorted({*chosen, *near, *far})

@@ -29,8 +29,8 @@ evidence. A second term keeps the similarities among general texts as the base m
 
 A tenth of the entities, FEVER pages and phrasings was held out, by hash of the name.
 
-FEVER's deciding sentence is the one that shares clearly more words with the claim than the others, the title's
-words left out. Settings: {settings}.
+FEVER's deciding sentence is the one that shares clearly more words with the claim than the others, the
+words of the title left out. Settings: {settings}.
 
 ## Figures
 

@@ -41,7 +41,8 @@ def retrieve(
     found.update(dict.fromkeys(store.statements(qids, limit=_OWN_STATEMENTS)))
     found.update(dict.fromkeys(store.inverse_statements(qids, limit=_INVERSE_STATEMENTS)))
     reading = read(claim)
-    spoken_of, further = [], []
+    spoken_of: list[Triplet] = []
+    further: list[Triplet] = []
     for triplet in found:
         if triplet.subject != triplet.object:
             (spoken_of if _is_spoken_of(reading, triplet) else further).append(triplet)

@@ -44,6 +44,10 @@ class Relations:
             return "place"
         return "other"
 
+    def is_a(self, qid: str, kind: str) -> bool:
+        """True when the item is an instance of the class ``kind`` or of one of its subclasses."""
+        return kind in self._store.types([qid]).get(qid, frozenset())
+
     def within(self, qid: str, containers: Collection[str]) -> tuple[Triplet, ...] | None:
         """The shortest chain of statements that puts ``qid`` inside one of ``containers``, or None.
 
@@ -84,7 +88,7 @@ class Relations:
         found: set[str] = set()
         frontier = [qid]
         for _ in range(2):
-            parents = []
+            parents: list[str] = []
             for triplet in self._store.statements(frontier, properties={"P17", "P131"}, limit=60):
                 if isinstance(triplet.object, Entity) and triplet.object.id and not triplet.former:
                     (found.add if triplet.property.id == "P17" else parents.append)(triplet.object.id)

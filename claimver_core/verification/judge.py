@@ -12,8 +12,8 @@ from claimver_core.verification.rules.decide import Ruling, decide
 from claimver_core.verification.rules.reading import Reading, read, uncovered
 
 RULE_CONFIDENCE = 0.97
-_VETO = 0.9  # the model's probability of the opposite at which a rule is not believed
-_AGREES = 0.3  # the model's probability of the same label that a rule which cannot decide alone needs
+_VETO = 0.9  # the model's probability of the opposite at which a rule that decides alone is not believed
+_DOUBT = 0.6  # the same for a rule over a property that nearly always, but not always, has one value
 _RELEVANT = 3
 
 
@@ -30,9 +30,9 @@ class Judgement:
 def judge(claim: Claim, triplets: Sequence[Triplet], model: Verdict, relations: Relations) -> Judgement:
     """Combines the rules' ruling with the model's verdict on the same triplets.
 
-    ``model`` is the verifier's verdict on ``triplets`` in the order given. A rule that needs no model
-    decides unless the model is nearly sure of the opposite; another rule needs its agreement. The
-    model alone can make a claim Attributable only where a triplet joins what the claim names and
+    ``model`` is the verifier's verdict on the first of ``triplets``, in the order given. A rule decides
+    unless the model is sure of the opposite: nearly sure where the rule can decide alone. The model
+    alone can make a claim Attributable only where a triplet joins what the claim names and
     nothing of the claim is left over, and can make it Contradictory only with a rule.
     """
     if model.label is None:
@@ -52,9 +52,7 @@ def judge(claim: Claim, triplets: Sequence[Triplet], model: Verdict, relations: 
 
 def _believed(ruling: Ruling, model: Verdict) -> bool:
     opposite = Label.CONTRADICTORY if ruling.label is Label.ATTRIBUTABLE else Label.ATTRIBUTABLE
-    if ruling.alone:
-        return model.scores.get(opposite, 0.0) < _VETO
-    return model.scores.get(ruling.label, 0.0) >= _AGREES
+    return model.scores.get(opposite, 0.0) < (_VETO if ruling.alone else _DOUBT)
 
 
 def _verdict(ruling: Ruling, model: Verdict, triplets: Sequence[Triplet]) -> Verdict:

@@ -153,7 +153,8 @@ def _limits(groups: dict[str, str | None]) -> tuple[Day, Day] | None:
     if not year_text:
         return None
     year = -int(year_text) if before_christ else int(year_text)
-    month = int(groups["mm"]) if groups.get("mm") else _month_number(groups.get("month"))
+    digits = groups.get("mm")
+    month = int(digits) if digits else _month_number(groups.get("month"))
     if month is None:
         return (year, 1, 1), (year, 12, 31)
     day = groups.get("day")

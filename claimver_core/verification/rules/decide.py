@@ -19,15 +19,13 @@ _TERMS_OF_OFFICE = frozenset({"P39", "P169", "P35", "P6", "P488"})
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What a rule decided: the label, its name, the triplets that decided (``chain`` are further ones
-    that it fetched), whether it may decide alone or only together with the model, and a reason in words
-    for what the triplets do not bear out."""
+    """What a rule decided, and by which triplets; ``alone`` is false for a rule that gives way to a model
+    which doubts it."""
 
     label: Label
     rule: str
     triplets: tuple[Triplet, ...]
     alone: bool = True
-    missing: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +59,8 @@ def _bearing(reading: Reading, triplet: Triplet, relations: Relations) -> _Beari
     if not reading.expresses(triplet.property):
         return None
     traits = traits_of(triplet.property)
-    comparison, chain = reading.compare(triplet.object), ()
+    comparison = reading.compare(triplet.object)
+    chain: tuple[Triplet, ...] = ()
     if comparison is Comparison.OPEN and isinstance(triplet.object, Entity) and triplet.object.id:
         rivals = _rivals(reading, triplet, traits, relations)
         found = relations.within(triplet.object.id, rivals) if traits.inside and rivals else None
@@ -69,9 +68,19 @@ def _bearing(reading: Reading, triplet: Triplet, relations: Relations) -> _Beari
             comparison, chain = Comparison.SAME, found
         elif rivals and traits.single and _excludes(triplet.object.id, rivals, traits, relations):
             comparison = Comparison.DIFFERENT
+    if comparison is Comparison.DIFFERENT and traits.single == "mostly" and _nearly(reading, triplet):
+        comparison = Comparison.OPEN
     if comparison is Comparison.SAME and triplet.former and reading.present:
         comparison = Comparison.OPEN
     return _Bearing(triplet, traits, comparison, chain)
+
+
+def _nearly(reading: Reading, triplet: Triplet) -> bool:
+    """True when a claimed date misses by a year at most: premieres, releases and foundings have several."""
+    if not isinstance(triplet.object, TimeValue):
+        return False
+    first, last = interval(triplet.object)
+    return any(d.earliest[0] - 1 <= last[0] and first[0] <= d.latest[0] + 1 for d in reading.dates)
 
 
 def _rivals(reading: Reading, triplet: Triplet, traits: Traits, relations: Relations) -> frozenset[str]:
@@ -83,10 +92,17 @@ def _rivals(reading: Reading, triplet: Triplet, traits: Traits, relations: Relat
         for mention in reading.claim.mentions
         if mention.entity.id
         and mention.entity.id != triplet.subject.id
-        and is_name(mention)
         and not set(normalise(mention.entity.label).split()) & label
-        and (not traits.object or relations.kind(mention.entity.id) == traits.object)
+        and _fits(mention, traits, relations)
     )
+
+
+def _fits(mention: Mention, traits: Traits, relations: Relations) -> bool:
+    """True when the mentioned entity is of the kind that the property's values are."""
+    qid = str(mention.entity.id)
+    if traits.object_class:
+        return relations.is_a(qid, traits.object_class)
+    return is_name(mention) and (not traits.object or relations.kind(qid) == traits.object)
 
 
 def _excludes(qid: str, rivals: frozenset[str], traits: Traits, relations: Relations) -> bool:
@@ -142,13 +158,11 @@ def _term_of_office(
     ]
     if not terms or reading.denied or not reading.dates:
         return None
-    limits = [_term(triplet) for triplet in terms]
-    if any(limit is None for limit in limits):
+    limits = [limit for triplet in terms if (limit := _term(triplet)) is not None]
+    if len(limits) < len(terms):
         return None
     for date in reading.dates:
-        if date.exact and all(
-            date.latest[0] < first or date.earliest[0] > last for first, last in limits if (first, last)
-        ):
+        if date.exact and all(date.latest[0] < first or date.earliest[0] > last for first, last in limits):
             return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(terms))
     return None
 

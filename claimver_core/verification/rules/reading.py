@@ -20,7 +20,16 @@ _PAST = re.compile(
 )
 _NAME = re.compile(r"\b[A-Z][\w'’.-]*(?:\s+(?:(?:of|the|de|von|van|and|&)\s+)*[A-Z][\w'’.-]*)*")
 _POSSESSIVE = re.compile(r"(?<=\w)['’]s?(?!\w)")
-_JOINTS = frozenset({"and", "of", "the", "de", "von", "van", "s"})
+_JOINTS = frozenset(
+    word
+    for line in (
+        "and of the de von van s",
+        "queen king pope president prime minister chancellor prince princess emperor empress lord lady sir",
+        "dame saint st general senator governor professor dr mr mrs ms",
+    )
+    for word in line.split()
+)
+"""Words that hold a name together or stand before it, and state nothing that a triplet has to bear out."""
 _NOT_A_NAME = frozenset(
     word
     for line in (
@@ -91,7 +100,7 @@ def read(claim: Claim) -> Reading:
         claim=claim,
         ids=frozenset(m.entity.id for m in claim.mentions if m.entity.id),
         words=words,
-        padded=f" {normalise(context)} {normalise(_POSSESSIVE.sub('', context))} ",
+        padded=f" {normalise(context)} / {normalise(_POSSESSIVE.sub('', context))} ",
         dates=tuple(find_dates(context)),
         numbers=tuple(find_numbers(context)),
         denied=denied,
@@ -119,9 +128,7 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
         for v in values
         if isinstance(v, Entity | TextValue)
     )
-    labels += " ".join(
-        f" {normalise(t.property.label)} {normalise(t.subject.description)} " for t in triplets
-    )
+    labels += " ".join(f" {normalise(t.property.label)} " for t in triplets)
     missing = []
     covered_words = labels
     for mention in reading.claim.mentions:

@@ -14,7 +14,7 @@ from claimver_core.types import Property
 @dataclass(frozen=True, slots=True)
 class Traits:
     """``single`` is "always", "mostly" or "" (several values are usual); ``object`` is the kind of its
-    values, "person", "place" or "".
+    values, "person", "place" or "", and ``object_class`` the Q-id of their class where one is named.
 
     ``roles`` is true when subject and object cannot be swapped; ``inside`` when what holds for a place
     holds for all that it lies in (born in Ulm, so in Germany); ``denies`` when the property itself
@@ -27,6 +27,7 @@ class Traits:
     roles: bool = False
     inside: bool = False
     denies: bool = False
+    object_class: str = ""
 
 
 def traits_of(item: Property) -> Traits:
@@ -46,6 +47,7 @@ def _table() -> dict[str, Traits]:
                 entry.get("roles", False),
                 entry.get("inside", False),
                 entry.get("denies", False),
+                entry.get("class", ""),
             )
             for pid, entry in tomllib.load(file).items()
         }

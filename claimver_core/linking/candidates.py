@@ -76,8 +76,7 @@ def _fits(surface: Surface, match: NameMatch) -> bool:
     if any(mark in surface.text and mark not in match.name for mark in ",:;()!?"):
         return False
     if surface.shape is Shape.COMMON:
-        small = match.entity.label[:1].islower() and match.name[:1].islower()
-        return small and (match.is_label or " " in surface.name)
+        return match.entity.label[:1].islower() and match.name[:1].islower()
     return True
 
 

@@ -73,7 +73,8 @@ class EntityLinker:
         chosen = _select(doc, scored)
         judged = self._judge(doc, chosen)
         mentions = (_mention(surface, judged[surface]) for surface in sorted(judged, key=lambda s: s.start))
-        return [mention for mention in mentions if mention is not None]
+        found = [mention for mention in mentions if mention is not None]
+        return [m for m in found if not m.entity.label.islower()] if names_only else found
 
     def _remember(
         self,
@@ -162,7 +163,7 @@ def _titled_form(doc: Doc, surface: Surface, best: Mapping[tuple[int, int], Enti
 def _mention(surface: Surface, ranked: Sequence[tuple[Option, float]]) -> Mention | None:
     """The mention of a surface, or None when its best entity is in doubt."""
     shares = probabilities([score for _, score in ranked])
-    noun = surface.shape is Shape.COMMON
+    noun = surface.shape is Shape.COMMON or ranked[0][0].entity.label.islower()
     if shares[0] < (SURE_NOUN if noun else SURE_ENOUGH):
         return None
     candidates = tuple(

@@ -210,6 +210,8 @@ def _surfaces(doc: Doc, whole: str, tokens: list[Token], case: Case, opening: bo
     common = bool(words) and all(_is_common(word) for word in words)
     shape = _shape(tokens, case, opening)
     if shape is Shape.NAME:
+        if not any(_is_large(token) for token in tokens):
+            case = Case.LOWER
         yield Surface(
             first.i, last.i + 1, span, text, _names(tokens, text), shape, case,
             left=_continues(doc, first.i - 1, tokens, case), right=_continues(doc, last.i + 1, tokens, case),
@@ -269,8 +271,13 @@ def _single(token: Token, case: Case, opening: bool) -> bool:
     acronym = text.isupper() and len(text) > 1
     if case is Case.LOWER:
         return len(text) > 3 and token.pos_ in ("PROPN", "NOUN", "X", "ADJ") and small not in common_words()
-    if not any(c.isupper() for c in text):
-        return False
+    if not any(c.isupper() for c in text):  # "airbus": a name for lack of care
+        return (
+            len(text) > 4
+            and token.is_alpha
+            and token.pos_ in ("PROPN", "NOUN", "X")
+            and small not in common_words()
+        )
     if acronym and case is Case.NORMAL:
         return small not in _INSIDE and not (opening and token.pos_ == "PRON")
     if token.is_stop or small in _INSIDE:
@@ -338,10 +345,19 @@ def _noun_names(tokens: list[Token], text: str) -> tuple[str, ...]:
     small = text[0].lower() + text[1:]
     last = tokens[-1]
     found = [small]
-    lemma = last.lemma_.lower()
-    if lemma and lemma != last.lower_:
-        found.append(small[: len(small) - len(last)] + lemma)
+    for single in (last.lemma_.lower(), _singular(last.lower_)):
+        if single and single != last.lower_:
+            found.append(small[: len(small) - len(last)] + single)
     return tuple(dict.fromkeys(found))
+
+
+def _singular(noun: str) -> str:
+    """The singular by the ending, for where the lemmatizer fails."""
+    if noun.endswith("ies") and len(noun) > 4:
+        return noun[:-3] + "y"
+    if noun.endswith(("ches", "shes", "sses", "xes")):
+        return noun[:-2]
+    return noun[:-1] if noun.endswith("s") and not noun.endswith(("ss", "us", "is")) else noun
 
 
 def _tag(token: Token) -> Iterator[Surface]:
@@ -363,7 +379,7 @@ def _continues(doc: Doc, index: int, tokens: list[Token], case: Case) -> bool:
     if case is not Case.NORMAL or not 0 <= index < len(doc):
         return False
     token = doc[index]
-    if not token.text[0].isupper() or (not token.is_alpha and not _INITIAL.match(token.text)):
+    if not token.text[0].isupper() or token.text.isdigit():
         return False
     if is_title(token.text) or never_alone(token.text) or token.text in places():
         return False

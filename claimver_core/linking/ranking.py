@@ -79,12 +79,15 @@ class Weights:
     acronym_case: float = -4.0  # "Who" for "WHO", "US" for "Us"
     code: float = -3.5  # "CA" for Canada
     variant: float = -0.4
+    first_name: float = -2.0  # "George" for a George Clooney
+    noun_alias: float = -0.8
     lone_surname: float = 1.3  # nobody and nothing else of that name is known
     work: float = -0.7  # a work of one word, where no quotes stand
     title_alone: float = -2.0  # "Prime Minister"
     part_of_person: float = -4.0  # "Sandra" of an unknown Sandra Park
     part_of_full_name: float = -3.0  # "Charles Brown" of a Herbert Charles Brown
-    part_of_name: float = -1.6
+    part_of_name: float = -2.2
+    part_of_common: float = -1.5  # "National Park" of an unknown one
     common_word: float = -1.5
     common_other: float = -3.0  # "Center", "Death" as anything but a person, place or organisation
     obscure: float = -0.7  # nothing is said of the entity
@@ -98,7 +101,7 @@ class Weights:
     tag: float = -1.0
     handle: float = -1.5
     no_case: float = -1.2
-    no_case_single: float = -1.0
+    no_case_single: float = -0.7
     no_case_work: float = -1.5
     demonym: float = 3.0
     state: float = 3.5
@@ -143,6 +146,8 @@ def _local_score(doc: Doc, surface: Surface, option: Option, best: float, w: Wei
     if option.kind is Kind.OTHER and not option.entity.description:
         score += w.obscure
     if surface.shape is Shape.COMMON:
+        if option.match is not NameKind.LABEL and surface.words == 1:
+            score += w.noun_alias
         return (
             score
             + w.common_noun
@@ -174,8 +179,8 @@ def _case(surface: Surface, option: Option, w: Weights) -> float:
         score += w.acronym_case
     elif surface.words == 1 and text.isupper() and len(text) <= 4 and not name.isupper():
         score += w.acronym_case if not any(c.isupper() for c in name[1:]) else 0
-    elif name[:1].islower() and text[:1].isupper() and not surface.opening:
-        score += w.other_case * (3 if surface.left or surface.right else 1)
+    elif name[:1].islower() and text[:1].isupper() and (not surface.opening or _capitals(text) > 1):
+        score += w.other_case * (3 if surface.left or surface.right or _capitals(text) > 1 else 1)
     letters = "".join(c for c in text if c.isalnum())
     if option.kind is Kind.PLACE and letters.isupper() and letters not in _KNOWN_CODES:
         short = len(letters) == 2 or (len(letters) == 3 and _STATE.search(option.entity.description))
@@ -183,11 +188,16 @@ def _case(surface: Surface, option: Option, w: Weights) -> float:
     return score
 
 
+def _capitals(text: str) -> int:
+    return sum(word[0].isupper() for word in text.split())
+
+
 def _neighbours(doc: Doc, surface: Surface, option: Option, w: Weights) -> float:
     score = 0.0
     person, single = option.kind is Kind.PERSON, surface.words == 1
     if surface.left or surface.right:
         score += (w.part_of_person if single else w.part_of_full_name) if person else w.part_of_name
+        score += w.part_of_common if surface.common else 0
     if all(is_title(token.text) for token in doc[surface.start : surface.end]):
         score += w.title_alone
     quoted = is_quoted(doc, surface.start, surface.end)
@@ -203,6 +213,9 @@ def _neighbours(doc: Doc, surface: Surface, option: Option, w: Weights) -> float
         score += w.quoted_work if quoted else w.work if single else 0.0
     if "," in surface.text and option.kind is Kind.WORK and not quoted:
         score += w.comma_work
+    if person and single and option.match is NameKind.ALIAS:
+        first, *others = option.entity.label.split()
+        score += w.first_name if others and surface.name.lower() == first.lower() else 0
     if surface.titled:
         score += w.titled_person if person else w.titled_other
     before = doc[surface.start - 1].lower_ if surface.start else ""

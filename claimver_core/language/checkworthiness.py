@@ -2,36 +2,46 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.clauses import Clause, Kind, Piece, asserted_root
+from claimver_core.language.asides import Kind
+from claimver_core.language.clauses import Clause, Piece, asserted_root
+from claimver_core.language.grammar import words
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
 
-_GREETINGS = frozenset(
-    """hi hello hey thanks thank cheers congratulations congrats welcome please sorry bye goodbye wow lol omg
-    yes no ok okay happy""".split()
+_GREETINGS = words(
+    """hi hello hey thanks thank cheers congratulations congrats welcome please sorry bye goodbye wow lol
+    omg yes no ok okay happy"""
 )
-_WRITER = frozenset("i we me us my our you your u ya y'all myself ourselves im i'm".split())
-_THOUGHT = frozenset(
-    "think believe feel hope wish guess suppose love hate like want prefer doubt wonder imagine".split()
-)
+_WRITER = words("i we me us my our you your u ya y'all myself ourselves im i'm")
+_THOUGHT = words("think believe feel hope wish guess suppose love hate like want prefer doubt wonder imagine")
 _OBLIGATION = frozenset({"should", "ought", "must", "let"})
-_EVALUATIVE = frozenset(
-    """good bad great best worst better worse beautiful ugly amazing awesome awful terrible horrible wonderful
-    fantastic excellent brilliant stunning gorgeous lovely nice pretty cool fun funny boring interesting
-    fascinating exciting delicious tasty disgusting stupid dumb smart silly crazy weird strange cute adorable
-    overrated underrated perfect incredible unbelievable magnificent superb outstanding remarkable impressive
-    disappointing sad happy glad important wise foolish charming pleasant unpleasant favourite favorite
-    inspiring iconic legendary memorable elegant romantic masterpiece disaster shame disgrace pity joke genius
-    idiot fool wonder delight ridiculous absurd pathetic annoying mediocre lousy finest coolest greatest nicest
-    prettiest funniest smartest dumbest loveliest""".split()
+_EVALUATIVE = words(
+    """good bad great best worst better worse beautiful ugly amazing awesome awful terrible horrible
+    wonderful fantastic excellent brilliant stunning gorgeous lovely nice pretty cool fun funny boring
+    interesting fascinating exciting delicious tasty disgusting stupid dumb smart silly crazy weird
+    strange cute adorable overrated underrated perfect incredible unbelievable magnificent superb
+    outstanding remarkable impressive disappointing sad happy glad important wise foolish charming
+    pleasant unpleasant favourite favorite inspiring iconic legendary memorable elegant romantic
+    masterpiece disaster shame disgrace pity joke genius idiot fool wonder delight ridiculous absurd
+    pathetic annoying mediocre lousy finest coolest greatest nicest prettiest funniest smartest
+    dumbest loveliest"""
+)
+# Verbs of plain facts that the parser may take for nouns: "Water boils", "Vaccines cause autism".
+_FACT_VERBS = words(
+    """cause causes boil boils melt melts freeze freezes orbit orbits contain contains cure cures prevent
+    prevents kill kills spread spreads produce produces protect protects contribute contributes eat
+    eats use uses have has live lives fly flies swim swims sleep sleeps lay lays weigh weighs cost
+    costs rise rises set sets lie lies flow flows border borders cover covers invented discovered wins
+    won lands buys launches dies elects signs beats sells opens closes bans"""
 )
 _CONTENT = frozenset({"NOUN", "PROPN", "NUM"})
-_PRONOUNS = frozenset(
-    "he she it they this that these those there one who what which everyone someone something nothing".split()
+_PRONOUNS = words(
+    "he she it they this that these those there one who what which everyone someone something nothing"
 )
 
 
@@ -66,7 +76,7 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
             return False
         if subject is not None and subject.lower_ in _PRONOUNS and not named and not _has_name(said):
             return False
-        if subject is None and not named:
+        if subject is None and not named and not _has_hidden_verb(clause):
             return False
     if _is_wish(head) or _is_opinion(clause):
         return False
@@ -92,7 +102,7 @@ def _requests(root: Token, words: list[Token]) -> bool:
     """True for an imperative: a bare verb first, without a subject."""
     if grammar.own_subject(root) is not None or root.pos_ not in {"VERB", "AUX"}:
         return False
-    if "Imp" in root.morph.get("Mood"):
+    if "Imp" in root.morph.get("Mood", []):
         return True
     first = words[0]
     lead = first if first.lower_ not in {"please", "just", "so", "and", "do", "don't"} else root
@@ -102,7 +112,7 @@ def _requests(root: Token, words: list[Token]) -> bool:
 def _has_predicate(clause: Clause) -> bool:
     """True if the clause says something: a finite verb, a copula, or a participle with its subject."""
     head = clause.head
-    if clause.kind is Kind.CONJUNCT:
+    if clause.kind is Kind.CONJUNCT or _has_hidden_verb(clause):
         return True
     if grammar.has_child(head, "cop"):
         return True
@@ -112,6 +122,17 @@ def _has_predicate(clause: Clause) -> bool:
         grammar.is_finite_verb(head)
         or grammar.own_subject(head) is not None
         or grammar.has_child(head, *grammar.AUXILIARIES)
+    )
+
+
+def _has_hidden_verb(clause: Clause) -> bool:
+    """True for a main clause without any verb, one of whose nouns reads as one: "Vaccines cause autism"."""
+    words_ = [t for t in clause.tokens if not t.is_punct and not t.is_space]
+    if clause.parent is not None or any(t.pos_ in {"VERB", "AUX"} for t in words_):
+        return False
+    return any(
+        word.lower_ in _FACT_VERBS and before.pos_ in {"NOUN", "PROPN"}
+        for before, word in pairwise(words_[:-1])
     )
 
 
@@ -132,7 +153,8 @@ def _is_wish(head: Token) -> bool:
     if modals & _OBLIGATION:
         return True
     conditional = any(
-        child.dep_ == "advcl" and any(mark.lower_ == "if" for mark in child.children) for child in head.children
+        child.dep_ == "advcl" and any(mark.lower_ == "if" for mark in child.children)
+        for child in head.children
     )
     return conditional and bool(modals & {"would", "could", "might", "will", "'ll", "'d"})
 
@@ -147,6 +169,7 @@ def _is_opinion(clause: Clause) -> bool:
     if grammar.has_child(head, "cop") or head.pos_ in {"ADJ", "NOUN"} or clause.kind is Kind.APPOSITION:
         return any(t.lower_ in _EVALUATIVE or t.lemma_.lower() in _EVALUATIVE for t in own)
     tasteful = any(
-        c.dep_ == "xcomp" and (c.lower_ in _EVALUATIVE or c.lemma_.lower() in _EVALUATIVE) for c in head.children
+        c.dep_ == "xcomp" and (c.lower_ in _EVALUATIVE or c.lemma_.lower() in _EVALUATIVE)
+        for c in head.children
     )
     return tasteful and head.lemma_.lower() in {"look", "seem", "sound", "taste", "feel", "smell", "be"}

@@ -17,9 +17,7 @@ _BEFORE = " \t\r\n,;:-–—…·•*|/>”’)]."
 _BEHIND = " \t\r\n,;:-–—…·•*|/<“‘(["
 
 
-def extract_claims(
-    doc: Doc, mentions: Sequence[Mention], coreferences: Sequence[Coreference]
-) -> list[Claim]:
+def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence[Coreference]) -> list[Claim]:
     """The claims of ``doc`` in order; their spans are substrings of its text and never overlap.
 
     Words outside every claim have no attribution: questions, greetings, requests, opinions, fragments.

@@ -6,32 +6,32 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.clauses import Clause, Kind, Piece
+from claimver_core.language.asides import Kind
+from claimver_core.language.clauses import Clause, Piece
+from claimver_core.language.grammar import words
+from claimver_core.language.wording import MARKS, Wording, plain, tidy
 from claimver_core.types import Coreference, Mention
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
 
-_MARKS = frozenset({",", ";", ":", "-", "--", "–", "—", "...", "…"})
 _CLOSING = frozenset({".", "!", "?", "!!", "!!!", "?!"})
 _BRACKETS = frozenset("()[]{}")
-_QUOTES = frozenset("\"“”„«»")
-_STATES = frozenset(
-    """based located situated known called named headquartered considered regarded buried stationed bounded
-    surrounded bordered pronounced abbreviated""".split()
+_QUOTES = frozenset('"“”„«»')
+_STATES = words(
+    """based located situated known called named headquartered considered regarded buried stationed
+    bounded surrounded bordered pronounced abbreviated"""
 )
 # Verbs that have no passive, so that "was born in Ulm and died" shares no "was".
-_NO_PASSIVE = frozenset(
-    """died went came became lived remained stayed happened arrived appeared rose fell flew served graduated
-    emigrated immigrated retired travelled traveled settled returned resided worked acted competed debuted
-    belonged occurred ruled reigned moved""".split()
+_NO_PASSIVE = words(
+    """died went came became lived remained stayed happened arrived appeared rose fell flew served
+    graduated emigrated immigrated retired travelled traveled settled returned resided worked acted
+    competed debuted belonged occurred ruled reigned moved"""
 )
-_EDGE = " \t\n\r,;:-–—…·•*|/"
 
 
 class ContextWriter:
@@ -53,7 +53,7 @@ class ContextWriter:
         """
         parts = self._parts(piece)
         used: set[int] = {t.i for part in parts if not isinstance(part, str) for t in part}
-        sentence = _Sentence(self._doc, self._replaced, used, self._mention_at)
+        sentence = Wording(self._doc, self._replaced, used, self._mention_at)
         for part in parts:
             sentence.add(part)
         if piece.rest is None:
@@ -61,8 +61,8 @@ class ContextWriter:
         else:
             subject = [t for t in self._subject_tokens(piece.clause) if t.i in used]
         mentions = _ordered(sentence.mentions, self._mentions_in(subject, sentence.antecedents))
-        text = _tidy(sentence.text())
-        return text or _plain(piece.said), mentions
+        text = tidy(sentence.text())
+        return text or plain(piece.said), mentions
 
     def _parts(self, piece: Piece) -> list[str | list[Token]]:
         """What the context consists of, in order: words of the text, and words put in between."""
@@ -94,6 +94,8 @@ class ContextWriter:
             return _uninverted(clause, own, tokens)
         if clause.parent is None or clause.kind is not Kind.CONJUNCT:
             return [tokens]
+        if clause.parent.kind is Kind.PARTICIPLE and grammar.is_participle(clause.head):
+            return self._participle(clause, tokens)
         first = clause.head.head
         return [self._subject_tokens(clause), *_shared(first, clause.head), tokens]
 
@@ -108,20 +110,16 @@ class ContextWriter:
             return [before, antecedent, "'s", after]
         if word.dep_ in grammar.SUBJECTS:
             return [antecedent, after]
-        if word.lower_ == "where":
-            before = ["in"]  # type: ignore[list-item]
-        elif word.lower_ == "when":
-            before = ["in"]  # type: ignore[list-item]
-        link: list[str | list[Token]] = [*before] if before and isinstance(before[0], str) else [before]
+        link: str | list[Token] = "in" if word.lower_ in {"where", "when"} else before
         if word.dep_ in {"obj", "dobj"}:
             verb = word.head
             upto = [t for t in after if t.i <= verb.i]
             return [upto, antecedent, [t for t in after if t.i > verb.i]]
-        return [after, *link, antecedent]
+        return [after, link, antecedent]
 
     def _participle(self, clause: Clause, tokens: list[Token]) -> list[str | list[Token]]:
         tokens = [t for t in tokens if t.text not in _BRACKETS]
-        head = clause.head
+        head = clause.head if grammar.is_participle(clause.head) else tokens[0]
         subject = self._subject_tokens(clause)
         past, plural = self._past(clause), self._plural(clause)
         if head.tag_ == "VBG":
@@ -146,7 +144,7 @@ class ContextWriter:
         first = clause.tokens[0].i
         inner = [t for t in grammar.phrase(noun) if t.i < first]
         before = first - 1
-        while before > noun.sent.start and self._doc[before].text in _MARKS | _BRACKETS:
+        while before > noun.sent.start and self._doc[before].text in MARKS | _BRACKETS:
             before -= 1
         mention = self._mention_at.get(before)
         if mention is not None and clause.kind is not Kind.APPOSITION:
@@ -154,7 +152,8 @@ class ContextWriter:
             indefinite = any(t.lower_ in {"a", "an"} for t in noun.children)
             named = noun.pos_ == "PROPN" or indefinite or any(t.i == before for t in noun.children)
             if covered is not None and covered.end == before + 1 and named:
-                return list(covered)
+                article = covered.start > 0 and self._doc[covered.start - 1].lower_ == "the"
+                return list(self._doc[covered.start - article : covered.end])
         subject = grammar.own_subject(noun)
         if subject is not None and grammar.has_child(noun, "cop") and subject.i < noun.i:
             return self._whole_name(_subject_phrase(subject, clause))
@@ -170,9 +169,10 @@ class ContextWriter:
         if clause.noun is not None:
             return clause.noun
         governor = clause.head.head
-        if (outer := grammar.own_subject(governor)) is not None and outer.i != clause.head.i:
-            if clause.parent is None or clause.parent.kind is not Kind.RELATIVE:
-                return outer
+        outer = grammar.own_subject(governor)
+        in_relative = clause.parent is not None and clause.parent.kind is Kind.RELATIVE
+        if outer is not None and outer.i != clause.head.i and not in_relative:
+            return outer
         return self._subject_noun(clause.parent) if clause.parent is not None else clause.head
 
     def _subject_tokens(self, clause: Clause) -> list[Token]:
@@ -225,88 +225,6 @@ class ContextWriter:
         return found
 
 
-class _Sentence:
-    """Collects the words of a context, with pronouns replaced once by what they stand for."""
-
-    def __init__(
-        self,
-        doc: Doc,
-        replaced: dict[int, tuple[int, Coreference]],
-        used: set[int],
-        mention_at: dict[int, Mention],
-    ) -> None:
-        self._doc = doc
-        self._replaced = replaced
-        self._named = {id(mention_at[i]) for i in used if i in mention_at}
-        self._entities = {mention_at[i].entity.id for i in used if i in mention_at} - {None}
-        self._mention_at = mention_at
-        self._words: list[str] = []
-        self.mentions: list[Mention] = []
-        self.antecedents: dict[int, Mention] = {}
-
-    def add(self, part: str | Sequence[Token]) -> None:
-        if isinstance(part, str):
-            joined = part.startswith("'") and self._words
-            if joined:
-                self._words[-1] = grammar.possessive(self._words[-1].rstrip()) + " "
-            else:
-                self._words.append(part + " ")
-            return
-        skip_to = -1
-        for number, token in enumerate(part):
-            if token.i < skip_to:
-                continue
-            following = part[number + 1] if number + 1 < len(part) else None
-            gap = following is None or following.i != token.i + 1
-            found = self._replaced.get(token.i)
-            if found is not None:
-                behind = next((t for t in part[number:] if t.i >= found[0]), None)
-                joined_to = behind is not None and behind.i == found[0] and not behind.nbor(-1).whitespace_
-                if self._replace(token, found[0], found[1], "" if joined_to else " "):
-                    skip_to = found[0]
-                    continue
-            if mention := self._mention_at.get(token.i):
-                self._note(mention)
-            after_gap = number and part[number - 1].i != token.i - 1
-            if (gap or after_gap) and token.text in _MARKS:
-                self._words.append(" ")
-                continue
-            text = " " if token.is_space else token.text
-            if token.is_sent_start and self._words and token.pos_ != "PROPN" and token.text.istitle():
-                text = text.lower()
-            self._words.append(text + (" " if token.whitespace_ or gap else ""))
-
-    def _replace(self, token: Token, end: int, coreference: Coreference, space: str) -> bool:
-        """Puts the antecedent for the words from ``token`` to ``end``, unless the context names it already."""
-        mention = coreference.antecedent
-        qid = mention.entity.id if mention.candidates else None
-        if id(mention) in self._named or (qid is not None and qid in self._entities):
-            return False
-        self._named.add(id(mention))
-        if qid is not None:
-            self._entities.add(qid)
-        own = "Yes" in token.morph.get("Poss") or token.tag_ == "PRP$"
-        name = self._article(mention) + (grammar.possessive(mention.text) if own else mention.text)
-        self._words.append(name + space)
-        self._note(mention)
-        for index in range(token.i, end):
-            self.antecedents[index] = mention
-        return True
-
-    def _article(self, mention: Mention) -> str:
-        """ "the " for a mention that stands with an article ("a Nobel Prize"), else nothing."""
-        first = next((i for i, found in self._mention_at.items() if found is mention), None)
-        before = self._doc[first - 1].lower_ if first else ""
-        return "the " if before in {"a", "an", "the"} else ""
-
-    def _note(self, mention: Mention) -> None:
-        if mention not in self.mentions:
-            self.mentions.append(mention)
-
-    def text(self) -> str:
-        return "".join(self._words)
-
-
 def _subject_phrase(noun: Token, clause: Clause) -> list[Token]:
     """The subject with what is coordinated with it, less clauses that stand on their own."""
     owner = clause
@@ -326,8 +244,10 @@ def _without_connective(tokens: list[Token]) -> list[Token]:
     start = 0
     while start < len(tokens):
         token = tokens[start]
-        tie = token.dep_ == "cc" or (token.dep_ == "mark" and token.lower_ in {"while", "whereas", "although", "though"})
-        if not (token.is_space or tie or token.text in _MARKS):
+        tie = token.dep_ == "cc" or (
+            token.dep_ == "mark" and token.lower_ in {"while", "whereas", "although", "though"}
+        )
+        if not (token.is_space or tie or token.text in MARKS):
             break
         start += 1
     end = len(tokens)
@@ -381,7 +301,9 @@ def _swapped_conjunct(piece: Piece, tokens: list[Token]) -> list[str | list[Toke
     reach = {t.i for t in conjunct.subtree}
     before = [t for t in tokens if t.i < rest.i and not t.is_punct]
     target = conjunct.head if conjunct.head.pos_ in {"NOUN", "PROPN"} else before[-1]
-    while target.dep_ in {"flat", "compound", "conj"} and target.head in before and target.head.pos_ == "PROPN":
+    while (
+        target.dep_ in {"flat", "compound", "conj"} and target.head in before and target.head.pos_ == "PROPN"
+    ):
         target = target.head
     replaced = {t.i for t in target.subtree if t in before and t.dep_ != "case"} - reach
     if any(t.dep_ == "case" and t.i < conjunct.i for t in conjunct.children):
@@ -395,7 +317,9 @@ def _swapped_conjunct(piece: Piece, tokens: list[Token]) -> list[str | list[Toke
 def _with_date_preposition(head: Token, tokens: list[Token]) -> list[str | list[Token]]:
     """ "born 14 March 1879" with the "on" that a sentence needs, "born 1879" with its "in"."""
     following = next((t for t in tokens if t.i > head.i and not t.is_space), None)
-    dated = following is not None and (following.like_num or following.tag_ == "CD" or following.lower_ in _MONTHS)
+    dated = following is not None and (
+        following.like_num or following.tag_ == "CD" or following.lower_ in _MONTHS
+    )
     if head.lower_ not in {"born", "died"} or following is None or not dated:
         return [tokens]
     year = following.text.isdigit() and len(following.text) == 4
@@ -403,9 +327,7 @@ def _with_date_preposition(head: Token, tokens: list[Token]) -> list[str | list[
     return [before, "in" if year else "on", [t for t in tokens if t.i >= following.i]]
 
 
-_MONTHS = frozenset(
-    "january february march april may june july august september october november december".split()
-)
+_MONTHS = words("january february march april may june july august september october november december")
 
 
 def _by_token(doc: Doc, mentions: Sequence[Mention]) -> dict[int, Mention]:
@@ -420,26 +342,3 @@ def _by_token(doc: Doc, mentions: Sequence[Mention]) -> dict[int, Mention]:
 def _ordered(mentions: list[Mention], first: list[Mention]) -> tuple[Mention, ...]:
     front = [mention for mention in first if mention in mentions]
     return (*front, *(mention for mention in mentions if mention not in front))
-
-
-def _plain(tokens: list[Token]) -> str:
-    return " ".join("".join(t.text_with_ws for t in tokens).split())
-
-
-def _tidy(text: str) -> str:
-    """One line, marks at their words, no marks at the edges, a capital first."""
-    text = re.sub(r"\s+", " ", text)
-    text = re.sub(r"\s+([,.;:!?%)\]’])", r"\1", text)
-    text = re.sub(r"([(\[])\s+", r"\1", text)
-    text = re.sub(r"([,;:])(?:\s*[,;:])+", r"\1", text)
-    text = re.sub(r"\(\s*\)|\[\s*\]", "", text)
-    for opening, closing in ("()", "[]", "“”"):
-        if text.count(opening) != text.count(closing):
-            text = text.replace(opening, "").replace(closing, "")
-    if text.count('"') % 2:
-        text = text.replace('"', "")
-    text = text.strip(_EDGE)
-    if not text.endswith("..."):
-        text = re.sub(r"[!?]+$|(?<!\b[A-Z])(?<!\.[a-zA-Z])\.$", "", text).rstrip(_EDGE)
-    first = text.split(" ", 1)[0]
-    return text[:1].upper() + text[1:] if first.islower() else text

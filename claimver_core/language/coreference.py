@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
+from claimver_core.language.grammar import words
 from claimver_core.language.participants import Knowledge, Participant, Place, find_participants
 from claimver_core.types import Coreference, Mention, Span
 
@@ -39,31 +40,31 @@ _ROLES = {
     "vocative": -0.5,
 }
 _OBJECTS = frozenset({"obj", "dobj", "iobj", "obl", "obl:agent"})
-_WEATHER = frozenset("rain snow seem appear turn matter hail thunder".split())
-_NOT_THE_SAME = frozenset(
+_WEATHER = words("rain snow seem appear turn matter hail thunder")
+_NOT_THE_SAME = words(
     """other another same first second third last next new latter previous following former only original
-    many few several different own entire whole main""".split()
+    many few several different own entire whole main"""
 )
 _SYNONYMS = {
-    "company": frozenset("business enterprise corporation firm manufacturer airline retailer brand".split()),
-    "firm": frozenset("company business enterprise corporation".split()),
-    "country": frozenset("state nation republic kingdom".split()),
-    "nation": frozenset("country state republic".split()),
-    "city": frozenset("town capital metropolis municipality".split()),
+    "company": words("business enterprise corporation firm manufacturer airline retailer brand"),
+    "firm": words("company business enterprise corporation"),
+    "country": words("state nation republic kingdom"),
+    "nation": words("country state republic"),
+    "city": words("town capital metropolis municipality"),
     "movie": frozenset({"film"}),
-    "show": frozenset("series program sitcom".split()),
+    "show": words("series program sitcom"),
     "band": frozenset({"group"}),
     "group": frozenset({"band", "organization"}),
-    "singer": frozenset("musician songwriter vocalist rapper".split()),
-    "scientist": frozenset("physicist chemist biologist mathematician astronomer geologist".split()),
-    "author": frozenset("writer novelist poet".split()),
-    "writer": frozenset("author novelist poet playwright".split()),
+    "singer": words("musician songwriter vocalist rapper"),
+    "scientist": words("physicist chemist biologist mathematician astronomer geologist"),
+    "author": words("writer novelist poet"),
+    "writer": words("author novelist poet playwright"),
     "novel": frozenset({"book"}),
     "book": frozenset({"novel"}),
     "game": frozenset({"videogame"}),
     "team": frozenset({"club"}),
     "club": frozenset({"team"}),
-    "leader": frozenset("politician president chancellor monarch dictator".split()),
+    "leader": words("politician president chancellor monarch dictator"),
 }
 
 
@@ -90,9 +91,7 @@ _PRONOUNS = {
 }
 
 
-def resolve_coreference(
-    doc: Doc, mentions: Sequence[Mention], store: Knowledge | None
-) -> list[Coreference]:
+def resolve_coreference(doc: Doc, mentions: Sequence[Mention], store: Knowledge | None) -> list[Coreference]:
     """What the pronouns and definite descriptions of ``doc`` stand for, in order of the text.
 
     Names that no mention covers take part: where one of them wins, the antecedent's entity has ``id`` None.
@@ -142,7 +141,8 @@ def _antecedent(
         places = [
             _place_score(token, place, sentences[token.i] - place.sentence)
             for place in participant.places
-            if sentences[token.i] - place.sentence <= _REACH and _may_bind(token, place.token, pronoun.reflexive)
+            if sentences[token.i] - place.sentence <= _REACH
+            and _may_bind(token, place.token, pronoun.reflexive)
         ]
         if places:
             known = 0.8 if pronoun.gender and participant.gender == pronoun.gender else 0.0
@@ -163,7 +163,8 @@ def _described(token: Token, active: list[Participant], sentences: dict[int, int
         places = [
             _place_score(token, place, sentences[token.i] - place.sentence)
             for place in participant.places
-            if sentences[token.i] - place.sentence <= _DESCRIPTION_REACH and _may_bind(token, place.token, False)
+            if sentences[token.i] - place.sentence <= _DESCRIPTION_REACH
+            and _may_bind(token, place.token, False)
         ]
         if places:
             scored.append((max(places) + (0.5 if lemma in participant.nouns else 0.0), participant))
@@ -235,7 +236,10 @@ def _is_where(token: Token) -> bool:
 
 def _role(token: Token) -> str:
     """The role of ``token``; a name inside a compound or coordination has that of its whole."""
-    while token.dep_ in {"conj", "flat", "compound", "nmod:desc", "appos"} and token.head.pos_ in {"NOUN", "PROPN"}:
+    while token.dep_ in {"conj", "flat", "compound", "nmod:desc", "appos"} and token.head.pos_ in {
+        "NOUN",
+        "PROPN",
+    }:
         token = token.head
     return token.dep_
 
@@ -266,7 +270,10 @@ def _is_argument(token: Token) -> bool:
 def _clause(token: Token) -> int | None:
     """The index of the verb whose clause ``token`` is an argument of; a shared subject makes one clause."""
     walk = token
-    while walk.dep_ in {"conj", "flat", "compound", "nmod:desc", "appos"} and walk.head.pos_ in {"NOUN", "PROPN"}:
+    while walk.dep_ in {"conj", "flat", "compound", "nmod:desc", "appos"} and walk.head.pos_ in {
+        "NOUN",
+        "PROPN",
+    }:
         walk = walk.head
     if walk.dep_ not in _ROLES:
         return None
@@ -292,10 +299,24 @@ def _description(token: Token) -> list[Token] | None:
     if token.pos_ != "NOUN" or grammar.is_plural(token) or token.dep_ in {"appos", "compound", "conj"}:
         return None
     parts = list(token.children)
-    if not any(c.dep_ == "det" and c.lower_ in {"the", "this"} for c in parts) or grammar.has_child(token, "cop"):
+    if not any(c.dep_ == "det" and c.lower_ in {"the", "this"} for c in parts) or grammar.has_child(
+        token, "cop"
+    ):
         return None
     inside = [c for c in parts if c.dep_ in {"det", "amod", "compound"}]
-    heavy = {"nmod", "nmod:poss", "nmod:of", "acl", "appos", "nummod", "conj", "flat", "prep", "poss", "nmod:desc"}
+    heavy = {
+        "nmod",
+        "nmod:poss",
+        "nmod:of",
+        "acl",
+        "appos",
+        "nummod",
+        "conj",
+        "flat",
+        "prep",
+        "poss",
+        "nmod:desc",
+    }
     if any(c.dep_ in heavy | grammar.RELATIVE_CLAUSES and not grammar.set_off(c) for c in parts):
         return None
     if any(c.lower_ in _NOT_THE_SAME or c.pos_ in {"PROPN", "NUM"} for c in inside):

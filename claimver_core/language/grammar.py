@@ -8,6 +8,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from spacy.tokens import Token
 
+
+def words(text: str) -> frozenset[str]:
+    """The set of the words of ``text``, for word lists."""
+    return frozenset(text.split())
+
+
 SUBJECTS = frozenset(
     {"nsubj", "nsubj:pass", "nsubj:outer", "csubj", "csubj:pass", "csubj:outer", "nsubjpass", "csubjpass"}
 )
@@ -16,9 +22,13 @@ RELATIVE_CLAUSES = frozenset({"acl:relcl", "relcl"})
 RELATIVE_WORDS = frozenset({"which", "who", "whom", "that", "whose", "where", "when"})
 NEGATIONS = frozenset({"not", "n't", "n’t", "nt", "never", "no", "nor", "neither"})
 # What belongs to a noun phrase when its head is taken out of the sentence.
-_PHRASE_PARTS = frozenset(
-    """det det:predet amod compound nummod nmod nmod:poss nmod:desc nmod:unmarked nmod:of flat fixed goeswith
-    acl acl:relcl relcl advmod prep poss quantmod npadvmod hmod nmod:in case appos""".split()
+_PHRASE_PARTS = words(
+    """det det:predet amod compound nummod nmod nmod:poss nmod:desc nmod:unmarked nmod:of flat fixed
+    goeswith acl acl:relcl relcl advmod prep poss quantmod npadvmod hmod nmod:in case appos"""
+)
+TIMES = words(
+    """january february march april may june july august september october november december monday
+    tuesday wednesday thursday friday saturday sunday"""
 )
 _IRREGULAR = {"have": "has", "be": "is", "do": "does", "go": "goes"}
 _OPENING = frozenset("([{“‘«")
@@ -40,7 +50,7 @@ def has_child(token: Token, *deps: str) -> bool:
 
 
 def is_finite_verb(token: Token) -> bool:
-    return "Fin" in token.morph.get("VerbForm") or token.tag_ in {"VBD", "VBZ", "VBP", "MD"}
+    return "Fin" in token.morph.get("VerbForm", []) or token.tag_ in {"VBD", "VBZ", "VBP", "MD"}
 
 
 def is_participle(token: Token) -> bool:
@@ -60,17 +70,25 @@ def is_predicate(token: Token) -> bool:
 def is_past(head: Token) -> bool:
     """True if the clause of ``head`` is told in the past."""
     verbs = [child for child in head.children if child.dep_ in AUXILIARIES or child.dep_ == "cop"] or [head]
-    return any("Past" in verb.morph.get("Tense") and is_finite_verb(verb) for verb in verbs)
+    return any("Past" in verb.morph.get("Tense", []) and is_finite_verb(verb) for verb in verbs)
+
+
+def in_ampersand_name(token: Token) -> bool:
+    """True for the second part of a name such as "Batman & Robin"."""
+    return token.dep_ == "conj" and any(child.text == "&" for child in token.children)
 
 
 def is_plural(noun: Token, before: int | None = None) -> bool:
     """True for a plural and for coordinated nouns, of which those from token ``before`` on do not count."""
     return (
-        "Plur" in noun.morph.get("Number")
+        "Plur" in noun.morph.get("Number", [])
         or noun.tag_ in {"NNS", "NNPS"}
         or noun.lower_ in {"you", "we", "they"}
         or any(
-            child.dep_ == "conj" and has_child(child, "cc") and (before is None or child.i < before)
+            child.dep_ == "conj"
+            and has_child(child, "cc")
+            and not in_ampersand_name(child)
+            and (before is None or child.i < before)
             for child in noun.children
         )
     )
@@ -138,7 +156,8 @@ def phrase(noun: Token) -> list[Token]:
     """The noun phrase of ``noun`` in order: its determiners and modifiers, without case and conjuncts."""
     tokens = [noun]
     for child in noun.children:
-        if child.dep_ not in _PHRASE_PARTS and not child.dep_.startswith("flat"):
+        joined = child.dep_.startswith("flat") or in_ampersand_name(child)
+        if child.dep_ not in _PHRASE_PARTS and not joined:
             continue
         if child.dep_ in {"case", "advmod"} and (child.dep_ == "advmod" or child.i < noun.i):
             continue

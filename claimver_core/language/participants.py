@@ -9,6 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
 from claimver_core.language import grammar
+from claimver_core.language.grammar import words
 from claimver_core.locations import resource
 from claimver_core.types import Candidate, Entity, Mention, Span
 
@@ -17,17 +18,13 @@ if TYPE_CHECKING:
 
 HUMAN = "Q5"
 _GROUPS = frozenset({"Q43229", "Q4830453", "Q783794", "Q215380", "Q12973014", "Q476028", "Q7278", "Q6881511"})
-_MALE = frozenset(
-    """man boy father son brother husband king prince duke uncle nephew grandfather grandson mr mr. sir lord
-    actor gentleman guy widower emperor monk mister waiter stepfather businessman""".split()
+_MALE = words(
+    """man boy father son brother husband king prince duke uncle nephew grandfather grandson mr mr. sir
+    lord actor gentleman guy widower emperor monk mister waiter stepfather businessman"""
 )
-_FEMALE = frozenset(
-    """woman girl mother daughter sister wife queen princess duchess aunt niece grandmother granddaughter mrs
-    mrs. ms ms. miss lady actress widow empress nun waitress stepmother businesswoman heroine""".split()
-)
-_TIMES = frozenset(
-    """january february march april may june july august september october november december monday tuesday
-    wednesday thursday friday saturday sunday""".split()
+_FEMALE = words(
+    """woman girl mother daughter sister wife queen princess duchess aunt niece grandmother granddaughter
+    mrs mrs. ms ms. miss lady actress widow empress nun waitress stepmother businesswoman heroine"""
 )
 _LIFE = re.compile(r"\(born \d|\(\d{3,4}\s*[–-]\s*\d{3,4}\)$")
 _BREAK = re.compile(r"\b(?:of|in|from|by|for|at|on|who|which|that|based|to|with)\b|[(;]")
@@ -77,7 +74,7 @@ def find_participants(
     taken: set[int] = set()
     for mention in mentions:
         covered = doc.char_span(mention.span.start, mention.span.end, alignment_mode="expand")
-        if covered is None or not len(covered):
+        if covered is None or not len(covered) or _is_part_of_noun(covered.root):
             continue
         taken.update(token.i for token in covered)
         qid = mention.entity.id if mention.candidates else None
@@ -91,15 +88,20 @@ def find_participants(
     for first, last in _proper_names(doc, taken):
         mention = _unlinked(doc, first, last)
         taken.update(range(first, last + 1))
-        participant = _same_name(mention.text, named)
-        if participant is None:
-            participant = _from_mention(mention, doc[first : last + 1].root, _Facts())
-            named[_key(mention.text)] = participant
-        found.append((doc[first : last + 1].root, participant))
+        root = doc[first : last + 1].root
+        known = _same_name(mention.text, named)
+        if known is None:
+            known = named[_key(mention.text)] = _from_mention(mention, root, _Facts())
+        found.append((root, known))
     for token in doc:
         if token.pos_ == "NOUN" and token.i not in taken and token.dep_ not in {"compound", "ROOT", "fixed"}:
             found.append((token, _from_noun(token)))
     return sorted(found, key=lambda item: item[0].i)
+
+
+def _is_part_of_noun(root: Token) -> bool:
+    """True for a mention inside a plain noun ("metal" in "metal detector"), which no pronoun stands for."""
+    return root.dep_ in {"compound", "amod"} and root.head.pos_ == "NOUN"
 
 
 def named_gender(name: str) -> str | None:
@@ -110,7 +112,11 @@ def named_gender(name: str) -> str | None:
             return "male"
         if word.lower() in _FEMALE:
             return "female"
-    return _given_names().get(words[0].capitalize() if words and words[0].islower() else words[0]) if words else None
+    return (
+        _given_names().get(words[0].capitalize() if words and words[0].islower() else words[0])
+        if words
+        else None
+    )
 
 
 @cache
@@ -138,7 +144,9 @@ def _facts(mentions: Sequence[Mention], knowledge: Knowledge | None) -> dict[str
     for qid in qids:
         kinds = set(types.get(qid, ()))
         nouns = _description_nouns(entities[qid].description)
-        nouns |= {labels[item].label.lower().split()[-1] for item in kinds if item in labels and labels[item].label}
+        nouns |= {
+            labels[item].label.lower().split()[-1] for item in kinds if item in labels and labels[item].label
+        }
         gender = knowledge.gender(qid)
         human = HUMAN in kinds or gender is not None or bool(_LIFE.search(entities[qid].description))
         facts[qid] = _Facts(gender, human, bool(kinds & _GROUPS), frozenset(nouns))
@@ -147,7 +155,11 @@ def _facts(mentions: Sequence[Mention], knowledge: Knowledge | None) -> dict[str
 
 def _description_nouns(description: str) -> set[str]:
     """The words before the first preposition or bracket: "physicist" in "German physicist (1879–1955)"."""
-    return {word for word in re.findall(r"[a-z]+", _BREAK.split(description.lower(), maxsplit=1)[0]) if len(word) > 2}
+    return {
+        word
+        for word in re.findall(r"[a-z]+", _BREAK.split(description.lower(), maxsplit=1)[0])
+        if len(word) > 2
+    }
 
 
 def _from_mention(mention: Mention, head: Token, facts: _Facts) -> Participant:
@@ -186,7 +198,9 @@ def _proper_names(doc: Doc, taken: set[int]) -> Iterator[tuple[int, int]]:
             index += 1
             continue
         first = index
-        while index + 1 < len(doc) and _is_name_word(doc[index + 1], taken) and not doc[index + 1].is_sent_start:
+        while (
+            index + 1 < len(doc) and _is_name_word(doc[index + 1], taken) and not doc[index + 1].is_sent_start
+        ):
             index += 1
         yield first, index
         index += 1
@@ -196,7 +210,7 @@ def _is_name_word(token: Token, taken: set[int]) -> bool:
     return (
         token.pos_ == "PROPN"
         and token.i not in taken
-        and token.lower_ not in _TIMES
+        and token.lower_ not in grammar.TIMES
         and any(c.isalpha() for c in token.text)
         and not token.text.startswith(("#", "@"))
     )
@@ -217,7 +231,7 @@ def _same_name(name: str, named: Mapping[str, Participant]) -> Participant | Non
     if found := named.get(_key(name)):
         return found
     words = _key(name).split()
-    for participant in reversed(named.values()):
+    for participant in reversed(list(named.values())):
         other = _key(participant.mention.text).split() if participant.mention else []
         if len(other) > len(words) and (other[-len(words) :] == words or other[: len(words)] == words):
             return participant

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from claimver_core.errors import Cancelled, ResourceError
@@ -13,12 +15,13 @@ from claimver_core.types import Progress
 
 if TYPE_CHECKING:
     from spacy.language import Language
-    from spacy.tokens import Doc
+    from spacy.tokens import Doc, Token
 
 SHIPPED = "en_claimver"
 _CHUNK = 20_000  # characters analysed at once; bounds the memory whatever the text's length
 _BULLET = re.compile(r"[-*+•‣◦▪●–—>]|\(?(?:\d{1,3}|[a-zA-Z])[.)]")
 _ENDS_SENTENCE = re.compile(r"[.!?:;…][\"'”’)\]]*$")
+_MAY_END = re.compile(r"[^\w\s,(\[{‘“«$#@&/+-]$|\.$")  # what a sentence may end with, emoji included
 _WRAPPED = range(50, 101)  # the lengths of a line that may have been wrapped by a mail or text program
 
 
@@ -30,7 +33,8 @@ def load_pipeline(name: str | None = None) -> Language:
     import spacy
 
     if name is None:
-        path, remedy = resource("language", SHIPPED), "Install ClaimVer again."
+        path: Path | str = resource("language", SHIPPED)
+        remedy = "Install ClaimVer again."
     elif spacy.util.is_package(name):
         path, remedy = name, f"Install it again: python -m spacy download {name}"
     else:
@@ -69,6 +73,7 @@ def analyse(
             progress(Progress("Reading the text", start, len(text)))
         doc = pipeline.make_doc(text[start:end])
         _mark_lines(doc)
+        _mark_prose(doc)
         docs.append(mend(pipeline(doc)))
     if len(docs) == 1:
         return docs[0]
@@ -114,6 +119,21 @@ def _mark_lines(doc: Doc) -> None:
                 if behind is not None:
                     behind.is_sent_start = True
             at_line_start = False
+
+
+def _mark_prose(doc: Doc) -> None:
+    """In edited prose, a line with a capital first and a mark last, only marks end a sentence."""
+    line: list[Token] = []
+    for token in (*doc, None):
+        if token is not None and not (token.is_space and "\n" in token.text):
+            line.append(token)
+            continue
+        words = [t for t in line if not t.is_space]
+        if words and _ENDS_SENTENCE.search(words[-1].text) and words[0].text[:1].isupper():
+            for before, word in pairwise(words):
+                if not _MAY_END.search(before.text) and not word.is_sent_start:
+                    word.is_sent_start = False
+        line = []
 
 
 def _is_wrapped(text: str, start: int, end: int) -> bool:

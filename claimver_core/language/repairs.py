@@ -7,7 +7,7 @@ Einstein moved to Munich".
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
 
@@ -26,10 +26,9 @@ def mend(doc: Doc) -> Doc:
     if not changes:
         return doc
     import numpy
-
     from spacy.attrs import DEP, HEAD
 
-    values = doc.to_array([HEAD, DEP]).astype(numpy.uint64)
+    values: Any = doc.to_array([HEAD, DEP]).astype(numpy.uint64)
     for token, (head, dep) in changes.items():
         values[token, 0] = numpy.int64(head - token).astype(numpy.uint64)
         values[token, 1] = doc.vocab.strings.add(dep)
@@ -58,15 +57,22 @@ def _interrupted(sentence: Span) -> dict[int, tuple[int, str]] | None:
 
 def _subject_and_aside(root: Token) -> tuple[Token | None, Token | None]:
     """The sentence's real subject, and the clause head that the parser took for the main verb, if it did."""
-    if root.pos_ in _NOMINAL and not grammar.has_child(root, "cop", "case") and grammar.own_subject(root) is None:
+    if (
+        root.pos_ in _NOMINAL
+        and not grammar.has_child(root, "cop", "case")
+        and grammar.own_subject(root) is None
+    ):
         return root, None
     before = [c for c in root.children if c.dep_ in grammar.SUBJECTS and c.i < root.i]
     nouns = [c for c in before if c.pos_ in _NOMINAL and c.lower_ not in grammar.RELATIVE_WORDS]
     if len(nouns) != 1:
         return None, None
-    behind = root.doc[nouns[0].right_edge.i + 1]
+    edge = nouns[0].right_edge
+    behind = edge if edge.is_punct else edge.nbor(1)
     relative = any(c.lower_ in {"who", "which"} and c.i > nouns[0].i for c in before) and behind.text == ","
-    bare = root.tag_ == "VBN" and not grammar.has_child(root, *grammar.AUXILIARIES) and behind.text in {"(", ","}
+    bare = (
+        root.tag_ == "VBN" and not grammar.has_child(root, *grammar.AUXILIARIES) and behind.text in {"(", ","}
+    )
     return (nouns[0], root) if relative or bare else (None, None)
 
 

@@ -1,8 +1,8 @@
-"""The tokenizer: spaCy's English one, with the treebank's hyphens and the web's hashtags and repeated marks."""
+"""The tokenizer: spaCy's English one, with the treebank's hyphens, hashtags and repeated marks."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from spacy.language import Language
@@ -21,12 +21,12 @@ def customise(nlp: Language) -> None:
 
     from spacy.util import compile_infix_regex
 
-    tokenizer = nlp.tokenizer
+    tokenizer: Any = nlp.tokenizer
     # The repeated marks stand first, so that their back reference keeps its number.
-    prefixes = [*_REPEATED, *filter(None, nlp.Defaults.prefixes)]
-    suffixes = [*_REPEATED, *filter(None, nlp.Defaults.suffixes)]
+    prefixes = [*_REPEATED, *filter(None, nlp.Defaults.prefixes or ())]
+    suffixes = [*_REPEATED, *filter(None, nlp.Defaults.suffixes or ())]
     tokenizer.prefix_search = re.compile("|".join(f"^(?:{piece})" for piece in prefixes)).search
     tokenizer.suffix_search = re.compile("|".join(f"(?:{piece})$" for piece in suffixes)).search
-    tokenizer.infix_finditer = compile_infix_regex([*nlp.Defaults.infixes, *_INFIXES]).finditer
+    tokenizer.infix_finditer = compile_infix_regex([*(nlp.Defaults.infixes or ()), *_INFIXES]).finditer
     tokenizer.token_match = re.compile(_WHOLE, re.IGNORECASE).match
     tokenizer.rules = {key: value for key, value in tokenizer.rules.items() if key not in _SPLIT_ANYWAY}

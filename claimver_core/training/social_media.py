@@ -9,12 +9,26 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, replace
 
-_EMOJI = "😂 😭 ❤️ 🔥 👍 🙏 😍 🎉 🤔 😅 💯 🚀 🌍 ✨ 👏 😡 🤣 🙄 💀 ⚽ 🇺🇸 :) :D ;-) <3".split()
-_HASHTAGS = "#history #fact #todayilearned #news #science #didyouknow #NYC #music #fail #OnThisDay #1".split()
-_LINKS = "https://t.co/a8Kq2 http://bit.ly/2xYz https://www.example.org/news/story pic.twitter.com/Zx9".split()
-_USERS = "@nasa @user @john_doe @BBCNews @history101".split()
+
+def _words(text: str) -> list[str]:
+    return text.split()
+
+
+_EMOJI = _words("😂 😭 ❤️ 🔥 👍 🙏 😍 🎉 🤔 😅 💯 🚀 🌍 ✨ 👏 😡 🤣 🙄 💀 ⚽ 🇺🇸 :) :D ;-) <3")
+_HASHTAGS = _words("#history #fact #todayilearned #news #science #didyouknow #NYC #music #fail #OnThisDay #1")
+_LINKS = _words("https://t.co/a8Kq2 http://bit.ly/2xYz https://www.example.org/news/a pic.twitter.com/Zx9")
+_USERS = _words("@nasa @user @john_doe @BBCNews @history101")
 _CLOSING = {".", "!", "?", "...", "!!", "!!!", "??"}
-_CLITICS = {"n't": "nt", "n’t": "nt", "'m": "m", "'re": "re", "'ve": "ve", "’m": "m", "’re": "re", "’ve": "ve"}
+_CLITICS = {
+    "n't": "nt",
+    "n’t": "nt",
+    "'m": "m",
+    "'re": "re",
+    "'ve": "ve",
+    "’m": "m",
+    "’re": "re",
+    "’ve": "ve",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +45,9 @@ class Token:
     space: bool
 
 
-def in_style_of_social_media(paragraphs: list[list[list[Token]]], rng: random.Random) -> list[list[list[Token]]]:
+def in_style_of_social_media(
+    paragraphs: list[list[list[Token]]], rng: random.Random
+) -> list[list[list[Token]]]:
     """The same sentences in one randomly drawn mixture of styles."""
     case = rng.choices(("lower", "upper", "kept"), (0.5, 0.15, 0.35))[0]
     punctuation = rng.choices(("kept", "no end", "none"), (0.4, 0.35, 0.25))[0]
@@ -42,7 +58,9 @@ def in_style_of_social_media(paragraphs: list[list[list[Token]]], rng: random.Ra
         if punctuation != "kept":
             sentence = _without_punctuation(sentence, everywhere=punctuation == "none")
         if clitics:
-            sentence = [replace(token, text=_CLITICS.get(token.text.lower(), token.text)) for token in sentence]
+            sentence = [
+                replace(token, text=_CLITICS.get(token.text.lower(), token.text)) for token in sentence
+            ]
         if case == "lower":
             sentence = [replace(token, text=token.text.lower()) for token in sentence]
         elif case == "upper":

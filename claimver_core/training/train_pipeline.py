@@ -1,7 +1,7 @@
 """Trains the language pipeline from the UD English treebank and measures it.
 
     python -m claimver_core.training.train_pipeline --data ../shared/data
-    python -m claimver_core.training.train_pipeline --data ../shared/data --measure resources/language/en_claimver
+    python -m claimver_core.training.train_pipeline --measure resources/language/en_claimver
 
 The settings are in ``pipeline.cfg`` beside this file. Measuring prints one JSON object: part-of-speech,
 lemma and attachment scores and the F of sentences on raw text, on the test part as it is and in
@@ -18,8 +18,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from claimver_core.training.treebank import PARAGRAPH_BREAK, groups, read_documents, register, to_example
 from claimver_core.training.social_media import in_style_of_social_media
+from claimver_core.training.treebank import PARAGRAPH_BREAK, groups, read_documents, register, to_example
 
 if TYPE_CHECKING:
     from spacy.language import Language
@@ -54,7 +54,7 @@ def save_for_shipping(trained: Path, output: Path, treebank: Path) -> None:
     import spacy
 
     pipeline = spacy.load(trained)
-    for section in ("training", "corpora", "initialize", "paths", "pretraining", "vectors"):
+    for section in ("training", "corpora", "initialize", "paths", "pretraining"):
         pipeline.config.pop(section, None)
     pipeline.meta.update(
         name="claimver",
@@ -100,7 +100,9 @@ def measure(pipeline: Language, path: Path) -> dict[str, dict[str, float]]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--data", type=Path, default=Path("../shared/data"))
     parser.add_argument("--output", type=Path, default=OUTPUT)
     parser.add_argument("--measure", type=Path, help="only measure this pipeline")

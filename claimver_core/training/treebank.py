@@ -1,5 +1,4 @@
-"""Reads the UD treebank for spaCy's training: documents of several sentences, some in social-media style.
-"""
+"""Reads the UD treebank for spaCy's training: documents of several sentences, some in social-media style."""
 
 from __future__ import annotations
 
@@ -7,7 +6,7 @@ import lzma
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from claimver_core.training.social_media import Token, in_style_of_social_media
 
@@ -91,7 +90,7 @@ def to_example(nlp: Language, paragraphs: list[Paragraph], separator: str, *, hi
 
     words: list[str] = []
     spaces: list[bool] = []
-    columns: dict[str, list] = {"tags": [], "pos": [], "morphs": [], "lemmas": [], "heads": [], "deps": []}
+    columns: dict[str, Any] = {"tags": [], "pos": [], "morphs": [], "lemmas": [], "heads": [], "deps": []}
     starts: list[bool] = []
 
     def add(token: Token, head: int, start: bool) -> None:
@@ -118,9 +117,9 @@ def to_example(nlp: Language, paragraphs: list[Paragraph], separator: str, *, hi
     reference = Doc(nlp.vocab, words=words, spaces=spaces, **columns)
     example = Example(nlp.make_doc(reference.text), reference)
     if hint:
-        offsets = {token.idx for token, start in zip(reference, starts, strict=True) if start}
-        for token in example.predicted:
-            token.is_sent_start = token.idx in offsets
+        offsets = {word.idx for word, start in zip(reference, starts, strict=True) if start}
+        for word in example.predicted:
+            word.is_sent_start = word.idx in offsets
     return example
 
 

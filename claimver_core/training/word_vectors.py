@@ -44,7 +44,6 @@ def project(table: np.ndarray, dimensions: int) -> np.ndarray:
 
 def add_vectors(nlp: Language) -> None:
     """Gives ``nlp`` the vectors, found by a word in lower case, in capitals, or with one capital."""
-    from spacy.strings import hash_string
     from spacy.vectors import Vectors
 
     words, table = read_table()
@@ -52,4 +51,4 @@ def add_vectors(nlp: Language) -> None:
     nlp.vocab.vectors = Vectors(strings=nlp.vocab.strings, data=vectors, name="minilm_words")
     for row, word in enumerate(words):
         for form in {word, word.capitalize(), word.upper()}:
-            nlp.vocab.vectors.add(hash_string(form), row=row)
+            nlp.vocab.vectors.add(nlp.vocab.strings.as_int(form), row=row)

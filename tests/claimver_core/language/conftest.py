@@ -32,14 +32,24 @@ def tree() -> Callable[[str], Doc]:
     vocab = spacy.blank("en").vocab
 
     def make(notation: str) -> Doc:
-        rows = [item.rsplit("/", 3) if "/" in item else [item, ".", "punct", "-1"] for item in notation.split()]
+        rows = [
+            item.rsplit("/", 3) if "/" in item else [item, ".", "punct", "-1"] for item in notation.split()
+        ]
         root = next(number for number, row in enumerate(rows) if row[3] == "0")
         heads = [root if row[3] in {"0", "-1"} else int(row[3]) - 1 for row in rows]
         words = [row[0] for row in rows]
         joined = {",", ".", ")", "'s"}
-        spaces = [following not in joined and word != "(" for word, following in zip(words, [*words[1:], "."], strict=True)]
-        pos = ["AUX" if row[2] in {"aux", "aux:pass", "cop"} else _TAG_POS.get(row[1], "PUNCT") for row in rows]
-        morphs = ["Tense=Past|VerbForm=Fin" if r[1] == "VBD" else "Number=Plur" if r[1] == "NNS" else "" for r in rows]
+        spaces = [
+            following not in joined and word != "("
+            for word, following in zip(words, [*words[1:], "."], strict=True)
+        ]
+        pos = [
+            "AUX" if row[2] in {"aux", "aux:pass", "cop"} else _TAG_POS.get(row[1], "PUNCT") for row in rows
+        ]
+        morphs = [
+            "Tense=Past|VerbForm=Fin" if r[1] == "VBD" else "Number=Plur" if r[1] == "NNS" else ""
+            for r in rows
+        ]
         return Doc(
             vocab, words=words, spaces=spaces, tags=[row[1] for row in rows], pos=pos, morphs=morphs,
             lemmas=[row[0].lower() for row in rows], heads=heads,

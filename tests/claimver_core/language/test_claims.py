@@ -16,15 +16,18 @@ from claimver_core.language.pipeline import analyse
 # ClaimVer, table 2.
 TABLE_2 = [
     (
-        "George O'Malley is a fictional character from the medical drama television series Grey's Anatomy, which airs"
+        "George O'Malley is a fictional character from the medical drama television series"
+        " Grey's Anatomy, which airs"
         " on the American Broadcasting Company (ABC) in the United States.",
         [
-            "George O'Malley is a fictional character from the medical drama television series Grey's Anatomy",
+            "George O'Malley is a fictional character from the medical drama television series"
+            " Grey's Anatomy",
             "which airs on the American Broadcasting Company (ABC) in the United States",
         ],
     ),
     (
-        "Bane was portrayed as a tertiary villain by Robert Swenson in Batman & Robin, directed by Joel Schumacher,"
+        "Bane was portrayed as a tertiary villain by Robert Swenson in Batman & Robin, directed"
+        " by Joel Schumacher,"
         " and Batman's Back",
         [
             "Bane was portrayed as a tertiary villain by Robert Swenson in Batman & Robin",
@@ -33,7 +36,8 @@ TABLE_2 = [
         ],
     ),
     (
-        "Crater Lake is the main feature of Crater Lake National Park and famous for its deep blue color and water"
+        "Crater Lake is the main feature of Crater Lake National Park and famous for its deep"
+        " blue color and water"
         " clarity.",
         [
             "Crater Lake is the main feature of Crater Lake National Park",
@@ -41,7 +45,8 @@ TABLE_2 = [
         ],
     ),
     (
-        "Based in Blagnac, France, a suburb of Toulouse, and with significant activity across Europe, airbus produces"
+        "Based in Blagnac, France, a suburb of Toulouse, and with significant activity across"
+        " Europe, airbus produces"
         " approximately half of the world's jet airliners.",
         [
             "Based in Blagnac, France, a suburb of Toulouse",
@@ -50,7 +55,8 @@ TABLE_2 = [
         ],
     ),
     (
-        "Pope Benedict XVI never appointed anyone significant within the Catholic Church, nor did he ever teach the"
+        "Pope Benedict XVI never appointed anyone significant within the Catholic Church, nor"
+        " did he ever teach the"
         " importance of understanding God's redemptive love.",
         [
             "Pope Benedict XVI never appointed anyone significant within the Catholic Church",
@@ -61,6 +67,17 @@ TABLE_2 = [
         "Southwest Airlines has never operated any Boeing 737 models.",
         ["Southwest Airlines has never operated any Boeing 737 models"],
     ),
+]
+
+
+_PIECES = [
+    *re.findall(
+        r"\S+",
+        "Paris , the capital of France lies who was born in Ulm and died ( born 1879 ) He his which is . ! ?"
+        ' "said that" 😂 #x - nor did directed by with while Einstein \'s \u202e \x00 <p> 1. •',
+    ),
+    "\n",
+    "\n\n",
 ]
 
 
@@ -125,10 +142,7 @@ def test_did_you_know_asserts_what_follows(pipeline):
     st.one_of(
         st.text(max_size=200),
         st.lists(
-            st.sampled_from(
-                """Paris , the capital of France lies who was born in Ulm and died ( born 1879 ) He his which is .
-                ! ? "said that" 😂 #x - \n \n\n nor did directed by with while Einstein 's \u202e \x00 <p> 1. •""".split(" ")
-            ),
+            st.sampled_from(_PIECES),
             max_size=40,
         ).map(" ".join),
     )

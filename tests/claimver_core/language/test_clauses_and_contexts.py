@@ -24,7 +24,8 @@ CASES = {
         ],
     ),
     "apposition between subject and verb": (
-        "Paris/NNP/nsubj/8 ,/./punct/4 the/DT/det/4 capital/NN/appos/1 of/IN/case/6 France/NNP/nmod/4 ,/./punct/4"
+        "Paris/NNP/nsubj/8 ,/./punct/4 the/DT/det/4 capital/NN/appos/1 of/IN/case/6"
+        " France/NNP/nmod/4 ,/./punct/4"
         " lies/VBZ/ROOT/0 on/IN/case/11 the/DT/det/11 Seine/NNP/obl/8 .",
         [
             ("Paris, the capital of France", "Paris is the capital of France"),
@@ -32,7 +33,8 @@ CASES = {
         ],
     ),
     "apposition in the middle": (
-        "He/PRP/nsubj/2 moved/VBD/ROOT/0 to/IN/case/4 Paris/NNP/obl/2 ,/./punct/7 the/DT/det/7 capital/NN/appos/4"
+        "He/PRP/nsubj/2 moved/VBD/ROOT/0 to/IN/case/4 Paris/NNP/obl/2 ,/./punct/7 the/DT/det/7"
+        " capital/NN/appos/4"
         " of/IN/case/9 France/NNP/nmod/7 ,/./punct/7 in/IN/case/12 1933/CD/obl/2 .",
         [
             ("He moved to Paris", "He moved to Paris"),
@@ -41,7 +43,8 @@ CASES = {
         ],
     ),
     "relative clause between subject and verb": (
-        "Einstein/NNP/nsubj/9 ,/./punct/5 who/WP/nsubj:pass/5 was/VBD/aux:pass/5 born/VBN/acl:relcl/1 in/IN/case/7"
+        "Einstein/NNP/nsubj/9 ,/./punct/5 who/WP/nsubj:pass/5 was/VBD/aux:pass/5"
+        " born/VBN/acl:relcl/1 in/IN/case/7"
         " Ulm/NNP/obl/5 ,/./punct/5 died/VBD/ROOT/0 in/IN/case/11 Princeton/NNP/obl/9 .",
         [
             ("Einstein, who was born in Ulm", "Einstein was born in Ulm"),
@@ -65,7 +68,8 @@ CASES = {
         ],
     ),
     "where": (
-        "He/PRP/nsubj/2 moved/VBD/ROOT/0 to/IN/case/4 Berlin/NNP/obl/2 ,/./punct/8 where/WRB/advmod/8 he/PRP/nsubj/8"
+        "He/PRP/nsubj/2 moved/VBD/ROOT/0 to/IN/case/4 Berlin/NNP/obl/2 ,/./punct/8"
+        " where/WRB/advmod/8 he/PRP/nsubj/8"
         " worked/VBD/acl:relcl/4 .",
         [
             ("He moved to Berlin", "He moved to Berlin"),
@@ -73,7 +77,8 @@ CASES = {
         ],
     ),
     "participle in brackets": (
-        "Robin/NNP/nsubj:pass/9 (/./punct/3 directed/VBN/acl/1 by/IN/case/6 Joel/NNP/compound/6 Schumacher/NNP/obl/3"
+        "Robin/NNP/nsubj:pass/9 (/./punct/3 directed/VBN/acl/1 by/IN/case/6 Joel/NNP/compound/6"
+        " Schumacher/NNP/obl/3"
         " )/./punct/3 was/VBD/aux:pass/9 released/VBN/ROOT/0 in/IN/case/11 1997/CD/obl/9 .",
         [
             ("Robin (directed by Joel Schumacher)", "Robin was directed by Joel Schumacher"),
@@ -81,7 +86,8 @@ CASES = {
         ],
     ),
     "birth date in brackets": (
-        "Einstein/NNP/nsubj/10 (/./punct/3 born/VBN/acl/1 14/CD/nummod/5 March/NNP/obl/3 1879/CD/nmod/5 )/./punct/3"
+        "Einstein/NNP/nsubj/10 (/./punct/3 born/VBN/acl/1 14/CD/nummod/5 March/NNP/obl/3"
+        " 1879/CD/nmod/5 )/./punct/3"
         " was/VBD/cop/10 a/DT/det/10 physicist/NN/ROOT/0 .",
         [
             ("Einstein (born 14 March 1879)", "Einstein was born on 14 March 1879"),
@@ -106,7 +112,8 @@ CASES = {
         ],
     ),
     "nor with inversion": (
-        "Benedict/NNP/nsubj/3 never/RB/advmod/3 spoke/VBD/ROOT/0 Dutch/NNP/obj/3 ,/./punct/9 nor/CC/cc/9 did/VBD/aux/9"
+        "Benedict/NNP/nsubj/3 never/RB/advmod/3 spoke/VBD/ROOT/0 Dutch/NNP/obj/3 ,/./punct/9"
+        " nor/CC/cc/9 did/VBD/aux/9"
         " he/PRP/nsubj/9 write/VB/conj/3 novels/NNS/obj/9 .",
         [
             ("Benedict never spoke Dutch", "Benedict never spoke Dutch"),
@@ -114,7 +121,8 @@ CASES = {
         ],
     ),
     "contrast": (
-        "While/IN/mark/3 Ulm/NNP/nsubj/3 grew/VBD/advcl/8 in/IN/case/5 1900/CD/obl/3 ,/./punct/3 Paris/NNP/nsubj/8"
+        "While/IN/mark/3 Ulm/NNP/nsubj/3 grew/VBD/advcl/8 in/IN/case/5 1900/CD/obl/3"
+        " ,/./punct/3 Paris/NNP/nsubj/8"
         " shrank/VBD/ROOT/0 in/IN/case/10 1901/CD/obl/8 .",
         [
             ("While Ulm grew in 1900", "Ulm grew in 1900"),

@@ -8,11 +8,13 @@ from claimver_core.language.repairs import mend
 
 CASES = {
     "the subject was taken for the root": (
-        "Paris/NNP/ROOT/0 ,/./punct/4 the/DT/det/4 capital/NN/appos/1 ,/./punct/4 lies/VBZ/conj/1 here/RB/advmod/6 .",
+        "Paris/NNP/ROOT/0 ,/./punct/4 the/DT/det/4 capital/NN/appos/1 ,/./punct/4"
+        " lies/VBZ/conj/1 here/RB/advmod/6 .",
         ("lies", "Paris", "nsubj"),
     ),
     "the relative clause was taken for the root": (
-        "Einstein/NNP/nsubj:pass/5 ,/./punct/5 who/WP/nsubj:pass/5 was/VBD/aux:pass/5 born/VBN/ROOT/0 in/IN/case/7"
+        "Einstein/NNP/nsubj:pass/5 ,/./punct/5 who/WP/nsubj:pass/5 was/VBD/aux:pass/5"
+        " born/VBN/ROOT/0 in/IN/case/7"
         " Ulm/NNP/obl/5 ,/./punct/9 died/VBD/conj/5 in/IN/case/11 Princeton/NNP/obl/9 .",
         ("died", "Einstein", "nsubj"),
     ),
@@ -35,6 +37,8 @@ def test_the_real_verb_becomes_the_root(name, tree):
 
 
 def test_a_sound_tree_is_returned_unchanged(tree):
-    doc = tree("Einstein/NNP/nsubj/2 died/VBD/ROOT/0 in/IN/case/4 1955/CD/obl/2 and/CC/cc/6 Bohr/NNP/conj/1 .")
+    doc = tree(
+        "Einstein/NNP/nsubj/2 died/VBD/ROOT/0 in/IN/case/4 1955/CD/obl/2 and/CC/cc/6 Bohr/NNP/conj/1 ."
+    )
     before = [(token.head.i, token.dep_) for token in doc]
     assert [(token.head.i, token.dep_) for token in mend(doc)] == before

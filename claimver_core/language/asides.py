@@ -1,0 +1,229 @@
+"""Recognises what may stand as a claim of its own inside a sentence, and what it speaks of."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from claimver_core.language import grammar
+from claimver_core.language.grammar import words
+
+if TYPE_CHECKING:
+    from spacy.tokens import Token
+
+_CONTRASTS = frozenset({"while", "whereas", "although", "though"})
+_REPORTING = words(
+    """say tell claim report argue state announce write think believe add note explain suggest according
+    insist confirm warn allege"""
+)
+# Participles that are prepositions or comparisons in all but name.
+_NOT_SAID = frozenset(
+    {"include", "accord", "follow", "concern", "regard", "depend", "compare", "give", "have"}
+)
+_ASIDES = frozenset({"which", "who", "whose", "where"})
+_NOUNS = frozenset({"NOUN", "PROPN"})
+_NOMINAL = _NOUNS | {"PRON", "SYM", "X", "NUM"}
+_INSIDE_NAME = frozenset({"flat", "compound", "nmod:desc", "nmod:poss"})
+_LIKE_APPOSITION = frozenset(
+    {"appos", "conj", "obl", "obl:unmarked", "nmod:unmarked", "list", "parataxis", "nmod", "dep"}
+)
+_LIKE_PARTICIPLE = frozenset({"acl", "advcl", "amod", "conj", "parataxis", "list"})
+# What a parser calls a relative clause that it did not recognise.
+_LIKE_RELATIVE = frozenset({"conj", "advcl", "advcl:relcl", "parataxis", "appos", "ccomp", "acl", "dep"})
+
+
+class Kind(StrEnum):
+    MAIN = "main"
+    CONJUNCT = "conjunct"  # a coordinated predicate
+    RELATIVE = "relative"
+    APPOSITION = "apposition"
+    PARTICIPLE = "participle"
+    WITH = "with"  # "and with offices in Rome"
+    SUBORDINATE = "subordinate"
+
+
+def kind_of(token: Token) -> Kind | None:
+    """What clause begins with ``token`` as its head, if any."""
+    dep = token.dep_
+    if _is_aside(token):
+        return Kind.RELATIVE
+    if _adds_with(token):
+        return Kind.WITH
+    if dep in _LIKE_APPOSITION and _describes(token):
+        return Kind.APPOSITION
+    if dep in _LIKE_PARTICIPLE and _asserting_participle(token):
+        return Kind.PARTICIPLE
+    if dep == "conj":
+        return _conjunct(token)
+    if dep == "advcl":
+        return Kind.SUBORDINATE if _contrasts(token) else None
+    if dep in _LIKE_APPOSITION and grammar.in_brackets(token):
+        first = next((t for t in token.subtree if not t.is_punct), token)
+        return Kind.PARTICIPLE if grammar.is_participle(token) or first.tag_ == "VBN" else None
+    if dep in {"parataxis", "list"} and _stands_alone(token):
+        return Kind.CONJUNCT
+    return None
+
+
+def _conjunct(token: Token) -> Kind | None:
+    """A coordinated predicate: a second verb, or a second thing said of the subject."""
+    first = token.head
+    if grammar.is_predicate(token):
+        if token.tag_ == "VBG" and not (_shared_auxiliary(token) or _shared_auxiliary(first)):
+            return None
+        if own := grammar.own_subject(token):
+            return Kind.CONJUNCT if own.i < token.i and grammar.is_predicate(first) else None
+        if not grammar.is_predicate(first) or first.dep_ in {"xcomp", "amod", "csubj", "acl"}:
+            return None
+        return None if token.tag_ == "VB" and not _shared_auxiliary(first) else Kind.CONJUNCT
+    if token.pos_ in {"ADJ", "NOUN", "PROPN", "VERB"} and grammar.has_child(first, "cop"):
+        reach = grammar.span_of(token)
+        long = reach is not None and reach[1] - reach[0] >= 3
+        second = token.pos_ == "ADJ" or grammar.has_child(token, "det")
+        return Kind.CONJUNCT if long and second else None
+    return None
+
+
+def _shared_auxiliary(first: Token) -> bool:
+    return bool(grammar.children(first, grammar.AUXILIARIES))
+
+
+def _is_aside(clause: Token) -> bool:
+    """True if ``clause`` heads a relative clause that adds a fact and does not pick out what is meant."""
+    if clause.dep_ not in grammar.RELATIVE_CLAUSES | _LIKE_RELATIVE or not grammar.is_predicate(clause):
+        return False
+    word = grammar.relative_word(clause)
+    if word is None or word.lower_ == "that" or noun_of(Kind.RELATIVE, clause) is None:
+        return False
+    if clause.dep_ in _LIKE_RELATIVE and (word.lower_ not in _ASIDES or word.i > clause.left_edge.i + 2):
+        return False
+    if grammar.set_off(clause) or grammar.in_brackets(clause):
+        return True
+    return clause.dep_ in grammar.RELATIVE_CLAUSES and clause.head.pos_ == "PROPN"
+
+
+def noun_of(kind: Kind, token: Token) -> Token | None:
+    """The noun that the clause of ``token`` speaks of: the one it depends on, or the one right before it."""
+    if kind not in {Kind.RELATIVE, Kind.APPOSITION, Kind.PARTICIPLE}:
+        return None
+    if kind is Kind.PARTICIPLE and token.i < token.head.i:
+        return None
+    attached = token.head.pos_ in _NOMINAL and token.head.i < token.i
+    if kind is Kind.RELATIVE:
+        known = token.dep_ in grammar.RELATIVE_CLAUSES and attached and token.head.pos_ != "NUM"
+        noun = token.head if known else _antecedent_before(token)
+        far = noun is not None and noun.lower_ in {"world", "time", "history"} and noun.head.pos_ in _NOUNS
+        return noun.head if noun is not None and far else noun
+    if attached and (token.dep_ != "conj" or kind is Kind.APPOSITION):
+        return _town(token.head) if kind is Kind.APPOSITION else token.head
+    before = token.left_edge.i - 1
+    while before >= token.sent.start and not (token.doc[before].is_alpha or token.doc[before].like_num):
+        before -= 1
+    if before < token.sent.start or token.doc[before].pos_ not in _NOMINAL:
+        return None
+    if kind is Kind.PARTICIPLE and token.doc[before].pos_ != "PROPN" and not grammar.in_brackets(token):
+        return None
+    noun = token.doc[before]
+    if noun.pos_ != "PROPN" and token.head.pos_ in _NOMINAL and token.head.i < token.i:
+        return token.head
+    while (
+        (noun.dep_ in _INSIDE_NAME or grammar.in_ampersand_name(noun))
+        and noun.head.pos_ in _NOMINAL
+        and noun.head != noun
+    ):
+        noun = noun.head
+    return noun
+
+
+def _antecedent_before(clause: Token) -> Token | None:
+    """The last noun before a relative clause, past a time: "founded the Laboratory in 1936, which"."""
+    word = grammar.relative_word(clause)
+    wanted = {"PROPN"} if word is not None and word.lower_ == "where" else _NOUNS
+    for index in range(clause.left_edge.i - 1, clause.sent.start - 1, -1):
+        noun = clause.doc[index]
+        if noun.pos_ in {"VERB", "AUX"}:
+            return None
+        if noun.pos_ in wanted and noun.lower_ not in grammar.TIMES:
+            while (noun.dep_ in _INSIDE_NAME or grammar.in_ampersand_name(noun)) and noun.head.pos_ in _NOUNS:
+                noun = noun.head
+            return _whole(noun, clause) if noun.pos_ == "NOUN" else noun
+    return None
+
+
+def _whole(noun: Token, clause: Token) -> Token:
+    """The noun phrase that a plain noun before ``clause`` closes, where the clause hangs on its head."""
+    return clause.head if clause.head.pos_ in _NOUNS and clause.head.i < clause.i else noun
+
+
+def _town(name: Token) -> Token:
+    """The first name of "Blagnac, France", of which an apposition behind it speaks."""
+    loose = name.dep_ in {"appos", "conj", "nmod", "nmod:unmarked", "list"}
+    if loose and name.pos_ == name.head.pos_ == "PROPN" and name.left_edge.text == ",":
+        return name.head
+    return name
+
+
+def _asserting_participle(token: Token) -> bool:
+    """A participle set off from what it describes: ", directed by X", "Born in Ulm, ..."."""
+    if not grammar.is_participle(token) or token.lemma_.lower() in _NOT_SAID:
+        return False
+    if token.tag_ == "VBD" and token.dep_ != "acl":
+        return False
+    if token.dep_ in {"conj", "parataxis", "list"} and (
+        token.tag_ != "VBN" or grammar.has_child(token, "cc")
+    ):
+        return False
+    if token.dep_ != "advcl" and token.i < token.head.i:
+        return False
+    reach = grammar.span_of(token)
+    if reach is None or reach[1] == reach[0]:
+        return False
+    if token.dep_ == "advcl" and token.i < token.head.i:
+        return reach[0] == token.sent.start and reach[1] < token.head.i and token.tag_ == "VBN"
+    return grammar.set_off(token)
+
+
+def _adds_with(token: Token) -> bool:
+    """True for "and with offices in Rome" behind a participle in front of the main clause."""
+    if not any(child.dep_ == "case" and child.lower_ == "with" for child in token.children):
+        return False
+    if token.dep_ == "conj":
+        return grammar.is_participle(token.head)
+    subject = grammar.own_subject(token.head)
+    edge = next(t for t in token.subtree if not t.is_punct)
+    follows = edge.dep_ == "cc" or (edge.i > token.sent.start and edge.nbor(-1).dep_ == "cc")
+    return follows and subject is not None and token.i < subject.i
+
+
+def _contrasts(token: Token) -> bool:
+    marks = [child for child in token.children if child.dep_ == "mark"]
+    return (
+        any(mark.lower_ in _CONTRASTS for mark in marks)
+        and grammar.own_subject(token) is not None
+        and grammar.is_predicate(token)
+    )
+
+
+def _describes(token: Token) -> bool:
+    """True if an apposition says something of its noun, and is no part of its name ("Ulm, Germany")."""
+    if not (grammar.set_off(token) or grammar.in_brackets(token)) or token.pos_ not in _NOUNS:
+        return False
+    if grammar.has_child(token, "case", "cc", "cop") or grammar.own_subject(token) is not None:
+        return False
+    noun = noun_of(Kind.APPOSITION, token)
+    if noun is None or any(c.dep_ == "conj" and grammar.has_child(c, "cc") for c in token.head.children):
+        return False
+    has_article = grammar.has_child(token, "det", "nmod:poss", "poss")
+    if token.dep_ != "appos" and not (has_article and token.pos_ == "NOUN" and noun.pos_ == "PROPN"):
+        return False
+    if token.pos_ == "NOUN":
+        return noun.pos_ == "PROPN" and (has_article or grammar.has_child(token, "nmod", "prep", "acl"))
+    definite = any(child.lower_ in {"the", "its", "his", "her", "their"} for child in noun.children)
+    return has_article or (noun.pos_ == "NOUN" and definite)
+
+
+def _stands_alone(token: Token) -> bool:
+    """True if a loosely attached clause has a subject and verb of its own and reports no speech."""
+    if token.lemma_.lower() in _REPORTING or token.head.lemma_.lower() in _REPORTING:
+        return False
+    return grammar.own_subject(token) is not None and grammar.is_predicate(token)

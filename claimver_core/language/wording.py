@@ -1,0 +1,134 @@
+"""Puts words of a text together to a new sentence: pronouns replaced once, marks and spaces set right."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from claimver_core.language import grammar
+from claimver_core.types import Coreference, Mention
+
+if TYPE_CHECKING:
+    from spacy.tokens import Doc, Token
+
+MARKS = frozenset({",", ";", ":", "-", "--", "–", "—", "...", "…"})
+_EDGE = " \t\n\r,;:-–—…·•*|/"
+
+
+class Wording:
+    """Collects the words of a context, with pronouns replaced once by what they stand for."""
+
+    def __init__(
+        self,
+        doc: Doc,
+        replaced: dict[int, tuple[int, Coreference]],
+        used: set[int],
+        mention_at: dict[int, Mention],
+    ) -> None:
+        self._doc = doc
+        self._used = used
+        self._replaced = replaced
+        self._named = {id(mention_at[i]) for i in used if i in mention_at}
+        self._entities = {mention_at[i].entity.id for i in used if i in mention_at} - {None}
+        self._mention_at = mention_at
+        self._words: list[str] = []
+        self.mentions: list[Mention] = []
+        self.antecedents: dict[int, Mention] = {}
+
+    def add(self, part: str | Sequence[Token]) -> None:
+        if isinstance(part, str):
+            joined = part.startswith("'") and self._words
+            if joined:
+                self._words[-1] = grammar.possessive(self._words[-1].rstrip()) + " "
+            else:
+                self._words.append(part + " ")
+            return
+        skip_to = -1
+        for number, token in enumerate(part):
+            if token.i < skip_to:
+                continue
+            following = part[number + 1] if number + 1 < len(part) else None
+            gap = following is None or following.i != token.i + 1
+            found = self._replaced.get(token.i)
+            if found is not None:
+                behind = next((t for t in part[number:] if t.i >= found[0]), None)
+                joined_to = behind is not None and behind.i == found[0] and not behind.nbor(-1).whitespace_
+                if self._replace(token, found[0], found[1], "" if joined_to else " "):
+                    skip_to = found[0]
+                    continue
+            if mention := self._mention_at.get(token.i):
+                self._note(mention)
+            after_gap = number and part[number - 1].i != token.i - 1
+            if (gap or after_gap) and token.text in MARKS:
+                self._words.append(" ")
+                continue
+            text = " " if token.is_space else token.text
+            if token.is_sent_start and self._words and token.pos_ != "PROPN" and token.text.istitle():
+                text = text.lower()
+            self._words.append(text + (" " if token.whitespace_ or gap else ""))
+
+    def _replace(self, token: Token, end: int, coreference: Coreference, space: str) -> bool:
+        """Puts the antecedent for the words up to ``end``, unless the context names it already."""
+        mention = coreference.antecedent
+        qid = mention.entity.id if mention.candidates else None
+        if id(mention) in self._named or (qid is not None and qid in self._entities):
+            return False
+        if qid is None and self._has_surname(mention.text):
+            return False
+        self._named.add(id(mention))
+        if qid is not None:
+            self._entities.add(qid)
+        own = "Yes" in token.morph.get("Poss", []) or token.tag_ == "PRP$"
+        name = self._article(mention) + (grammar.possessive(mention.text) if own else mention.text)
+        self._words.append(name + space)
+        self._note(mention)
+        for index in range(token.i, end):
+            self.antecedents[index] = mention
+        return True
+
+    def _has_surname(self, name: str) -> bool:
+        """True if the context names someone by the last word of ``name`` alone or by ``name`` itself."""
+        parts = name.lower().split()
+        return any(
+            self._doc[i].lower_ == parts[-1]
+            and (i + 1 == len(self._doc) or self._doc[i + 1].pos_ != "PROPN")
+            and (i == 0 or self._doc[i - 1].pos_ != "PROPN" or self._doc[i - 1].lower_ in parts)
+            for i in self._used
+        )
+
+    def _article(self, mention: Mention) -> str:
+        """ "the " for a mention that stands with an article ("a Nobel Prize"), else nothing."""
+        first = next((i for i, found in self._mention_at.items() if found is mention), None)
+        before = self._doc[first - 1].lower_ if first else ""
+        return "the " if before in {"a", "an", "the"} else ""
+
+    def _note(self, mention: Mention) -> None:
+        if mention not in self.mentions:
+            self.mentions.append(mention)
+
+    def text(self) -> str:
+        return "".join(self._words)
+
+
+def plain(tokens: list[Token]) -> str:
+    return " ".join("".join(t.text_with_ws for t in tokens).split())
+
+
+def tidy(text: str) -> str:
+    """One line, marks at their words, no marks at the edges, a capital first."""
+    text = re.sub(r"\s+", " ", text)
+    text = re.sub(r"\s+([,.;:!?%)\]’])", r"\1", text)
+    text = re.sub(r"([(\[])\s+", r"\1", text)
+    text = re.sub(r"([,;:])(?:\s*[,;:])+", r"\1", text)
+    text = re.sub(r"\(\s*\)|\[\s*\]", "", text)
+    for opening, closing in ("()", "[]", "“”"):
+        if text.count(opening) != text.count(closing):
+            text = text.replace(opening, "").replace(closing, "")
+    if text.count('"') % 2:
+        text = text.replace('"', "")
+    text = text.strip(_EDGE)
+    if not text.endswith("..."):
+        text = re.sub(r"[!?]+$|(?<!\b[A-Z])(?<!\.[a-zA-Z])\.$", "", text).rstrip(_EDGE)
+    first = text.split(" ", 1)[0]
+    return text[:1].upper() + text[1:] if first.islower() else text

@@ -187,8 +187,8 @@ def _adds_with(token: Token) -> bool:
     """True for "and with offices in Rome" behind a participle in front of the main clause."""
     if not any(child.dep_ == "case" and child.lower_ == "with" for child in token.children):
         return False
-    if token.dep_ == "conj":
-        return grammar.is_participle(token.head)
+    if token.dep_ == "conj" and (grammar.is_participle(token.head) or grammar.is_participle(token.head.head)):
+        return True
     subject = grammar.own_subject(token.head)
     edge = next(t for t in token.subtree if not t.is_punct)
     follows = edge.dep_ == "cc" or (edge.i > token.sent.start and edge.nbor(-1).dep_ == "cc")

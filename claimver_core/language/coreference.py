@@ -21,9 +21,11 @@ if TYPE_CHECKING:
 
 _REACH = 3  # sentences back that a pronoun looks
 _DESCRIPTION_REACH = 5
-_MARGIN = 0.12  # by how much the best must lead
+_MARGIN = 0.03  # by how much the best must lead
 _DESCRIPTION_MARGIN = 0.7
-_RECENCY = 0.55  # lost with each sentence between
+_KNOWN = 0.2  # gained where the gender is known to agree
+_OWN_SUBJECT = 0.6  # gained by the subject of the sentence that a possessive stands in
+_RECENCY = 1.0  # lost with each sentence between
 _ROLES = {
     "nsubj": 0.9,
     "nsubj:pass": 0.9,
@@ -145,8 +147,7 @@ def _antecedent(
             and _may_bind(token, place.token, pronoun.reflexive)
         ]
         if places:
-            known = 0.8 if pronoun.gender and participant.gender == pronoun.gender else 0.0
-            known += 0.3 if pronoun.person is not None and participant.human is pronoun.person else 0.0
+            known = _KNOWN if pronoun.gender and participant.gender == pronoun.gender else 0.0
             often = 0.08 * min(len(participant.places), 5)
             scored.append((max(places) + known + often, participant))
     return _clear_best(scored, _MARGIN)
@@ -214,6 +215,8 @@ def _place_score(token: Token, place: Place, sentences_between: int) -> float:
         score += 0.35
     elif own in _OBJECTS and role in _OBJECTS:
         score += 0.2
+    if own in {"nmod:poss", "poss"} and sentences_between == 0 and role in grammar.SUBJECTS:
+        score += _OWN_SUBJECT
     return score
 
 
@@ -228,7 +231,7 @@ def _is_subordinate(subject: Token) -> bool:
 def _is_where(token: Token) -> bool:
     """True for a name that stands as a place does: "in Boston", "the Seine"."""
     return any(
-        (c.dep_ == "case" and c.lower_ in {"in", "at", "near", "into", "from", "on"})
+        (c.dep_ == "case" and c.lower_ in {"in", "at", "near", "into"})
         or (c.dep_ == "det" and c.lower_ == "the")
         for c in token.children
     )

@@ -22,7 +22,7 @@ def mend(doc: Doc) -> Doc:
     """``doc`` with the heads of such sentences set right; nothing else changes."""
     changes: dict[int, tuple[int, str]] = {}
     for sentence in doc.sents:
-        changes.update(_interrupted(sentence) or _participle_first(sentence) or {})
+        changes.update(_interrupted(sentence) or _participle_first(sentence) or _participle_as_mark(sentence))
     if not changes:
         return doc
     import numpy
@@ -110,4 +110,19 @@ def _participle_first(sentence: Span) -> dict[int, tuple[int, str]] | None:
     for child in root.children:
         if child.i > verb.i:
             changes[child.i] = (verb.i, child.dep_)
+    return changes
+
+
+def _participle_as_mark(sentence: Span) -> dict[int, tuple[int, str]]:
+    """New heads where a participle in front was taken for a conjunction ("Based in Ulm, Einstein ...")."""
+    first, verb = sentence[0], sentence[0].head
+    subject = grammar.own_subject(verb)
+    if first.tag_ != "VBN" or first.dep_ not in {"mark", "case", "amod", "advmod"} or subject is None:
+        return {}
+    if verb.i <= first.i or grammar.has_child(first, "aux:pass", "aux"):
+        return {}
+    changes = {first.i: (verb.i, "advcl")}
+    for child in verb.children:
+        if first.i < child.i < subject.left_edge.i:
+            changes[child.i] = (first.i, child.dep_)
     return changes

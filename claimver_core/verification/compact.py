@@ -27,6 +27,8 @@ PIECES = 8
 """How many pieces are read at once; the retriever puts the most relevant first."""
 PIECE_CHARACTERS = 600
 CLAIM_CHARACTERS = 600
+CLEAR = 0.7
+"""How far behind the clearest piece, in its logit, another that agrees may stay and still be named."""
 NEEDED = 0.7
 """How far the label's logit must fall without a piece for that piece to have decided."""
 
@@ -166,7 +168,9 @@ class CompactVerifier:
         scores = {label: float(decided[index]) for index, label in enumerate(LABELS)}
         evidence: tuple[int, ...] = ()
         if LABELS[best] is not Label.EXTRAPOLATORY:
-            evidence = tuple(np.flatnonzero(singles.argmax(axis=1) == best).tolist())
+            agree = singles.argmax(axis=1) == best
+            clear = singles[:, best] >= singles[:, best].max() - CLEAR
+            evidence = tuple(np.flatnonzero(agree & clear).tolist())
             evidence = evidence or self._needed(claim, pieces, joint, singles, best, cancelled)
         return Verdict(LABELS[best], scores[LABELS[best]], scores, evidence)
 

@@ -95,7 +95,8 @@ def property_text(prop: Property) -> str:
 
 def triplet_text(triplet: Triplet) -> str:
     """One statement as ``subject : property : object ( property : value ; ... )``."""
-    text = f"{format_value(triplet.subject)} : {property_text(triplet.property)} : {format_value(triplet.object)}"
+    parts = (format_value(triplet.subject), property_text(triplet.property), format_value(triplet.object))
+    text = " : ".join(parts)
     if not triplet.qualifiers:
         return text
     qualifiers = (

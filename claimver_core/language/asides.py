@@ -72,7 +72,8 @@ def _conjunct(token: Token) -> Kind | None:
         if token.tag_ == "VBG" and not (_shared_auxiliary(token) or _shared_auxiliary(first)):
             return None
         if own := grammar.own_subject(token):
-            return Kind.CONJUNCT if own.i < token.i and grammar.is_predicate(first) else None
+            beside = grammar.is_predicate(first) or grammar.set_off(token)
+            return Kind.CONJUNCT if own.i < token.i and beside else None
         if not grammar.is_predicate(first) or first.dep_ in {"xcomp", "amod", "csubj", "acl"}:
             return None
         return None if token.tag_ == "VB" and not _shared_auxiliary(first) else Kind.CONJUNCT
@@ -213,6 +214,8 @@ def _describes(token: Token) -> bool:
     noun = noun_of(Kind.APPOSITION, token)
     if noun is None or any(c.dep_ == "conj" and grammar.has_child(c, "cc") for c in token.head.children):
         return False
+    if _goes_on_as_list(token):
+        return False
     has_article = grammar.has_child(token, "det", "nmod:poss", "poss")
     if token.dep_ != "appos" and not (has_article and token.pos_ == "NOUN" and noun.pos_ == "PROPN"):
         return False
@@ -220,6 +223,12 @@ def _describes(token: Token) -> bool:
         return noun.pos_ == "PROPN" and (has_article or grammar.has_child(token, "nmod", "prep", "acl"))
     definite = any(child.lower_ in {"the", "its", "his", "her", "their"} for child in noun.children)
     return has_article or (noun.pos_ == "NOUN" and definite)
+
+
+def _goes_on_as_list(token: Token) -> bool:
+    """True if ", and" with another noun follows, so that ``token`` is rather an item of a list."""
+    following = [t for t in token.doc[token.right_edge.i + 1 : token.sent.end][:3] if t.text != ","]
+    return bool(following) and following[0].dep_ == "cc" and following[0].head.pos_ in _NOUNS
 
 
 def _stands_alone(token: Token) -> bool:

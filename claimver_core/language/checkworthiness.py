@@ -84,10 +84,13 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
 
 
 def _asks(sentence: Span, words: list[Token]) -> bool:
+    """True for a question, and for an exclamation ("What a day")."""
     tail = [t for t in sentence if not t.is_space][-2:]
     if any("?" in t.text for t in tail):
         return True
     first = words[0]
+    if first.lower_ == "what" and words[1].lower_ in {"a", "an"}:
+        return True
     subject = grammar.own_subject(sentence.root)
     if first.tag_ in {"WP", "WRB", "WDT", "WP$"}:
         # "What he found was gold" and "When he died, ..." state; "what is the capital" asks.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from claimver_core.language.checkworthiness import is_checkable, is_statement
@@ -12,6 +13,7 @@ from claimver_core.types import Claim, Coreference, Mention, Span
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc
+    from spacy.tokens import Span as Sentence
 
 _BEFORE = " \t\r\n,;:-–—…·•*|/>”’)]."
 _BEHIND = " \t\r\n,;:-–—…·•*|/<“‘(["
@@ -23,10 +25,11 @@ def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence
     Words outside every claim have no attribution: questions, greetings, requests, opinions, fragments.
     """
     writer = ContextWriter(doc, mentions, coreferences)
-    claims = []
+    claims: list[Claim] = []
     for sentence in doc.sents:
         if not is_statement(sentence):
             continue
+        before = len(claims)
         for piece in lay_out(split(sentence)):
             context, named = writer.write(piece)
             first, last = doc[piece.first], doc[piece.last]
@@ -35,7 +38,26 @@ def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence
                 continue
             inside = [mention for mention in mentions if span.overlaps(mention.span) and mention not in named]
             claims.append(Claim(span, span.of(doc.text), context, (*named, *inside)))
+        if len(claims) == before and (whole := _whole(sentence, mentions)) is not None:
+            claims.append(whole)
     return claims
+
+
+def _whole(sentence: Sentence, mentions: Sequence[Mention]) -> Claim | None:
+    """The sentence as one claim, where the parse shows no predicate but something stands between two
+    mentions: "Marie Curie discovered radium" with "discovered" taken for an adjective."""
+    span = _trim(sentence.doc.text, sentence.start_char, sentence.end_char)
+    if span is None:
+        return None
+    inside = tuple(mention for mention in mentions if span.overlaps(mention.span))
+    joined = any(
+        any(character.isalpha() for character in sentence.doc.text[one.span.end : two.span.start])
+        for one, two in pairwise(inside)
+    )
+    if not joined or not any(token.pos_ in {"VERB", "AUX"} for token in sentence):
+        return None
+    text = span.of(sentence.doc.text)
+    return Claim(span, text, text.rstrip(" .!"), inside)
 
 
 def _trim(text: str, start: int, end: int) -> Span | None:

@@ -182,14 +182,16 @@ def _run_of(runs: list[tuple[Clause, list[Token]]], clause: Clause) -> int:
 
 
 def _continues(before: Clause, clause: Clause, tokens: list[Token]) -> bool:
-    """True if a stretch with no comma before it rather belongs to the clause that it follows."""
-    return (
-        clause.head not in tokens
-        and before.head.i > clause.head.i
-        and tokens[0].text not in {",", ";"}
-        and tokens[0].nbor(-1).text not in {",", ";", ")", "–", "—", "-"}
-        and not any(grammar.is_finite_verb(t) for t in tokens)
-    )
+    """True if a stretch without its predicate rather belongs to the clause that it follows.
+
+    It does if no comma stands before it, or if it goes on with "and" behind a coordinated predicate.
+    """
+    if clause.head in tokens or before.head.i < clause.head.i or any(map(grammar.is_finite_verb, tokens)):
+        return False
+    word = next((t for t in tokens if not t.is_punct), tokens[0])
+    if before.kind is Kind.CONJUNCT and word.dep_ == "cc":
+        return True
+    return tokens[0].text not in {",", ";"} and tokens[0].nbor(-1).text not in {",", ";", ")", "–", "—", "-"}
 
 
 def _adds(tokens: list[Token]) -> bool:

@@ -30,7 +30,7 @@ _STATES = words(
 _NO_PASSIVE = words(
     """died went came became lived remained stayed happened arrived appeared rose fell flew served
     graduated emigrated immigrated retired travelled traveled settled returned resided worked acted
-    competed debuted belonged occurred ruled reigned moved"""
+    studied taught played toured competed debuted belonged occurred ruled reigned moved"""
 )
 
 
@@ -279,11 +279,18 @@ def _shared(first: Token, second: Token) -> list[str | list[Token]]:
         return []
     if second.pos_ in {"ADJ", "NOUN", "PROPN", "NUM"} or second.tag_ in {"JJ", "NN", "NNS", "NNP"}:
         shared = [*verbs, *grammar.children(first, {"cop"}), *negations]
-    elif second.tag_ in {"VBN", "VBG", "VB"} and second.lower_ not in _NO_PASSIVE and verbs:
+    elif second.tag_ in {"VBN", "VBG", "VB"} and verbs and not _is_active(first, second):
         shared = [*verbs, *negations]
     elif any(c.dep_ == "cc" and c.lower_ in {"or", "nor"} for c in second.children):
         shared = [n for n in negations if n.lower_ == "never"]
     return [sorted(shared, key=lambda t: t.i)] if shared else []
+
+
+def _is_active(first: Token, second: Token) -> bool:
+    """True if ``second`` is no passive though ``first`` is: it has an object, or can have no passive."""
+    if not grammar.has_child(first, "aux:pass", "auxpass"):
+        return False
+    return second.lower_ in _NO_PASSIVE or grammar.has_child(second, "obj", "dobj")
 
 
 def _swapped_conjunct(piece: Piece, tokens: list[Token]) -> list[str | list[Token]] | None:

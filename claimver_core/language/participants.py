@@ -89,12 +89,18 @@ def find_participants(
         mention = _unlinked(doc, first, last)
         taken.update(range(first, last + 1))
         root = doc[first : last + 1].root
+        if _is_part_of_noun(root):
+            continue
         known = _same_name(mention.text, named)
         if known is None:
             known = named[_key(mention.text)] = _from_mention(mention, root, _Facts())
         found.append((root, known))
     for token in doc:
-        if token.pos_ == "NOUN" and token.i not in taken and token.dep_ not in {"compound", "ROOT", "fixed"}:
+        if (
+            token.pos_ == "NOUN"
+            and token.i not in taken
+            and token.dep_ not in {"appos", "compound", "ROOT", "fixed"}
+        ):
             found.append((token, _from_noun(token)))
     return sorted(found, key=lambda item: item[0].i)
 

@@ -22,6 +22,7 @@ _CHUNK = 20_000  # characters analysed at once; bounds the memory whatever the t
 _BULLET = re.compile(r"[-*+•‣◦▪●–—>]|\(?(?:\d{1,3}|[a-zA-Z])[.)]")
 _ENDS_SENTENCE = re.compile(r"[.!?:;…][\"'”’)\]]*$")
 _MAY_END = re.compile(r"[^\w\s,(\[{‘“«$#@&/+-]$|\.$")  # what a sentence may end with, emoji included
+_ABBREVIATION = re.compile(r"[A-Z]\.|(?:Mr|Mrs|Ms|Dr|Prof|St|Gen|Sen|Gov|Rev|Capt|Lt|Col|Mt)\.")
 _WRAPPED = range(50, 101)  # the lengths of a line that may have been wrapped by a mail or text program
 
 
@@ -131,7 +132,8 @@ def _mark_prose(doc: Doc) -> None:
         words = [t for t in line if not t.is_space]
         if words and _ENDS_SENTENCE.search(words[-1].text) and words[0].text[:1].isupper():
             for before, word in pairwise(words):
-                if not _MAY_END.search(before.text) and not word.is_sent_start:
+                ends = _MAY_END.search(before.text) and not _ABBREVIATION.fullmatch(before.text)
+                if not ends and not word.is_sent_start:
                     word.is_sent_start = False
         line = []
 
@@ -144,10 +146,12 @@ def _is_wrapped(text: str, start: int, end: int) -> bool:
     if text[start:end].count("\n") != 1:
         return False
     line = text[text.rfind("\n", 0, start) + 1 : start]
-    paragraph = text[text.rfind("\n\n", 0, start) + 1 : start].lstrip()
+    paragraph = text[text.rfind("\n\n", 0, start) + 1 : start].strip().split("\n")
+    begins = line[:1].isupper() or (len(paragraph) > 1 and len(paragraph[-2]) in _WRAPPED)
     return (
         len(line) in _WRAPPED
-        and paragraph[:1].isupper()
+        and paragraph[0][:1].isupper()
+        and begins
         and not _ENDS_SENTENCE.search(line)
         and end < len(text)
         and (text[end].islower() or text[end].isdigit())

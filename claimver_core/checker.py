@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from spacy.language import Language
 
 _BATCH = 8  # claims whose evidence goes to the model in one call
-_READ = 10  # triplets of a claim that the model reads; the rules see them all
+_READ = 6  # triplets of a claim that the model reads; the rules see them all
 _REMEMBERED = 5000  # claims whose results are kept, so that an edit re-checks only what it changed
 
 ProgressCallback = Callable[[Progress], None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from claimver_core.knowledge.paths import find_paths
 from claimver_core.knowledge.relevance import rank_triplets
@@ -10,9 +10,11 @@ from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.models.embedder import TextEmbedder
 from claimver_core.types import Claim, Entity, Triplet
 from claimver_core.verification.rules.reading import Reading, read
+from claimver_core.verification.rules.traits import traits_of
 
-SPOKEN_OF = 16
-FURTHER = 8
+SINGLE = 6
+SPOKEN_OF = 8
+FURTHER = 4
 _OWN_STATEMENTS = 600
 _INVERSE_STATEMENTS = 300
 
@@ -27,9 +29,10 @@ def retrieve(
     """The triplets of ``claim``, most relevant first (ClaimVer, section 3.2).
 
     Unites the statements between the claim's entities, the paths of up to three hops that join them,
-    and what each entity's own statements, in both directions, have to say. At most SPOKEN_OF whose
-    property the claim expresses come first, then at most FURTHER others. Empty when no entity of the
-    claim is known. Raises Cancelled.
+    and what each entity's own statements, in both directions, have to say. At most SINGLE of properties
+    with one value that the claim expresses come first, since they can contradict it, then at most
+    SPOKEN_OF of others that it expresses and FURTHER more. Empty when no entity of the claim is known.
+    Raises Cancelled.
     """
     qids = list(dict.fromkeys(m.entity.id for m in claim.mentions if m.entity.id))
     if not qids:
@@ -41,18 +44,33 @@ def retrieve(
     found.update(dict.fromkeys(store.statements(qids, limit=_OWN_STATEMENTS)))
     found.update(dict.fromkeys(store.inverse_statements(qids, limit=_INVERSE_STATEMENTS)))
     reading = read(claim)
+    single: list[Triplet] = []
     spoken_of: list[Triplet] = []
     further: list[Triplet] = []
     for triplet in found:
-        if triplet.subject != triplet.object:
-            (spoken_of if _is_spoken_of(reading, triplet) else further).append(triplet)
+        if triplet.subject == triplet.object:
+            continue
+        if not _is_spoken_of(reading, triplet):
+            further.append(triplet)
+        elif traits_of(triplet.property).single and reading.names(triplet.subject):
+            single.append(triplet)
+        else:
+            spoken_of.append(triplet)
+    if (
+        len(single) + len(spoken_of) >= SPOKEN_OF
+    ):  # enough to go by; only what joins two of the entities may add to it
+        further = [triplet for triplet in further if _joins(triplet, qids)]
     chosen: list[Triplet] = []
-    for triplets, limit in ((spoken_of, SPOKEN_OF), (further, FURTHER)):
+    for triplets, limit in ((single, SINGLE), (spoken_of, SPOKEN_OF), (further, FURTHER)):
         ranked = rank_triplets(
             claim.context, triplets, embedder, limit, mentioned=frozenset(qids), cancelled=cancelled
         )
         chosen += [triplet for triplet, _ in ranked]
     return tuple(chosen)
+
+
+def _joins(triplet: Triplet, qids: Sequence[str]) -> bool:
+    return triplet.subject.id in qids and isinstance(triplet.object, Entity) and triplet.object.id in qids
 
 
 def _is_spoken_of(reading: Reading, triplet: Triplet) -> bool:

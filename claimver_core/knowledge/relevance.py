@@ -20,7 +20,7 @@ from claimver_core.models.embedder import TextEmbedder
 from claimver_core.types import Entity, QuantityValue, Rank, TextValue, TimeValue, Triplet, Value
 from claimver_core.verification.evidence_text import MONTHS, property_text, triplet_text
 
-READ_WHOLE = 24
+READ_WHOLE = 16
 SAME_PROPERTY = 4
 """How many values of one property may take places, unless the claim names them."""
 

@@ -12,8 +12,7 @@ from claimver_core.verification.rules.decide import Ruling, decide
 from claimver_core.verification.rules.reading import Reading, read, uncovered
 
 RULE_CONFIDENCE = 0.97
-_VETO = 0.9  # the model's probability of the opposite at which a rule that decides alone is not believed
-_DOUBT = 0.6  # the same for a rule over a property that nearly always, but not always, has one value
+_VETO = 0.9  # the model's probability of the opposite at which a rule that has to ask it is not believed
 _RELEVANT = 3
 
 
@@ -30,10 +29,10 @@ class Judgement:
 def judge(claim: Claim, triplets: Sequence[Triplet], model: Verdict, relations: Relations) -> Judgement:
     """Combines the rules' ruling with the model's verdict on the same triplets.
 
-    ``model`` is the verifier's verdict on the first of ``triplets``, in the order given. A rule decides
-    unless the model is sure of the opposite: nearly sure where the rule can decide alone. The model
-    alone can make a claim Attributable only where a triplet joins what the claim names and
-    nothing of the claim is left over, and can make it Contradictory only with a rule.
+    ``model`` is the verifier's verdict on the first of ``triplets``, in the order given. A rule decides;
+    one that cannot tell who does what to whom asks the model first. The model alone can make a claim
+    Attributable only where a triplet joins what the claim names and nothing of the claim is left over,
+    and can make it Contradictory only with a rule.
     """
     if model.label is None:
         return Judgement(model, ())
@@ -52,7 +51,7 @@ def judge(claim: Claim, triplets: Sequence[Triplet], model: Verdict, relations: 
 
 def _believed(ruling: Ruling, model: Verdict) -> bool:
     opposite = Label.CONTRADICTORY if ruling.label is Label.ATTRIBUTABLE else Label.ATTRIBUTABLE
-    return model.scores.get(opposite, 0.0) < (_VETO if ruling.alone else _DOUBT)
+    return ruling.alone or model.scores.get(opposite, 0.0) < _VETO
 
 
 def _verdict(ruling: Ruling, model: Verdict, triplets: Sequence[Triplet]) -> Verdict:

@@ -38,7 +38,11 @@ def claim_with(checker: FactChecker, text: str, words: str) -> ClaimResult:
 
 def facts(triplets: tuple[Triplet, ...]) -> set[tuple[str, str, str]]:
     return {
-        (t.subject.label, t.property.label, t.object.label if isinstance(t.object, Entity) else str(t.object.value))
+        (
+            t.subject.label,
+            t.property.label,
+            t.object.label if isinstance(t.object, Entity) else str(t.object.value),
+        )
         for t in triplets
     }
 
@@ -46,7 +50,12 @@ def facts(triplets: tuple[Triplet, ...]) -> set[tuple[str, str, str]]:
 @pytest.mark.parametrize(
     ("text", "words", "label", "deciding"),
     [
-        (ROW_1, "fictional character", Label.ATTRIBUTABLE, ("Grey's Anatomy", "characters", "George O'Malley")),
+        (
+            ROW_1,
+            "fictional character",
+            Label.ATTRIBUTABLE,
+            ("Grey's Anatomy", "characters", "George O'Malley"),
+        ),
         (
             ROW_1,
             "airs on",
@@ -55,7 +64,12 @@ def facts(triplets: tuple[Triplet, ...]) -> set[tuple[str, str, str]]:
         ),
         (ROW_2, "directed by", Label.ATTRIBUTABLE, ("Batman & Robin", "director", "Joel Schumacher")),
         (ROW_6, "never operated", Label.CONTRADICTORY, ("Boeing 737 MAX", "operator", "Southwest Airlines")),
-        (ROW_5, "never appointed", Label.CONTRADICTORY, ("Rutilio del Riego Jáñez", "appointed by", "Benedict XVI")),
+        (
+            ROW_5,
+            "never appointed",
+            Label.CONTRADICTORY,
+            ("Rutilio del Riego Jáñez", "appointed by", "Benedict XVI"),
+        ),
     ],
 )
 def test_decided_claims_have_the_papers_label_and_triplet(checker, text, words, label, deciding):

@@ -19,8 +19,8 @@ _TERMS_OF_OFFICE = frozenset({"P39", "P169", "P35", "P6", "P488"})
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What a rule decided, and by which triplets; ``alone`` is false for a rule that gives way to a model
-    which doubts it."""
+    """What a rule decided, and by which triplets; ``alone`` is false where subject and object may have been
+    swapped, which only the model can tell."""
 
     label: Label
     rule: str
@@ -66,13 +66,26 @@ def _bearing(reading: Reading, triplet: Triplet, relations: Relations) -> _Beari
         found = relations.within(triplet.object.id, rivals) if traits.inside and rivals else None
         if found is not None:
             comparison, chain = Comparison.SAME, found
-        elif rivals and traits.single and _excludes(triplet.object.id, rivals, traits, relations):
+        elif (
+            rivals
+            and _spoken_about(reading, triplet, traits)
+            and _excludes(triplet.object.id, rivals, traits, relations)
+        ):
             comparison = Comparison.DIFFERENT
     if comparison is Comparison.DIFFERENT and traits.single == "mostly" and _nearly(reading, triplet):
         comparison = Comparison.OPEN
     if comparison is Comparison.SAME and triplet.former and reading.present:
         comparison = Comparison.OPEN
     return _Bearing(triplet, traits, comparison, chain)
+
+
+def _spoken_about(reading: Reading, triplet: Triplet, traits: Traits) -> bool:
+    """True when another value of the property would contradict: it has one, and where the property is about
+    a place, the triplet is about what the claim is about, its first mention."""
+    if not traits.single:
+        return False
+    mentions = reading.claim.mentions
+    return not traits.inside or (bool(mentions) and mentions[0].entity.id == triplet.subject.id)
 
 
 def _nearly(reading: Reading, triplet: Triplet) -> bool:
@@ -204,7 +217,7 @@ def _excluded(reading: Reading, bearings: Sequence[_Bearing], triplets: Sequence
         alike = [b for b in bearings if _kin(b, bearing)]
         if any(b.comparison is not Comparison.DIFFERENT and not b.triplet.former for b in alike):
             continue
-        alone = bearing.traits.single == "always" and not bearing.traits.roles
+        alone = not bearing.traits.roles
         rule = _name([bearing])
         deciding = tuple(dict.fromkeys(b.triplet for b in alike if not b.triplet.former))
         if not reading.denied:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -26,6 +27,8 @@ def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence
     """
     writer = ContextWriter(doc, mentions, coreferences)
     claims: list[Claim] = []
+    starts = [mention.span.start for mention in mentions]
+    ends = [mention.span.end for mention in mentions]
     for sentence in doc.sents:
         if not is_statement(sentence):
             continue
@@ -36,7 +39,8 @@ def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence
             span = _trim(doc.text, first.idx, last.idx + len(last))
             if span is None or not is_checkable(piece, named=bool(named)):
                 continue
-            inside = [mention for mention in mentions if span.overlaps(mention.span) and mention not in named]
+            near = mentions[bisect_right(ends, span.start) : bisect_right(starts, span.end)]
+            inside = [mention for mention in near if span.overlaps(mention.span) and mention not in named]
             claims.append(Claim(span, span.of(doc.text), context, (*named, *inside)))
         if len(claims) == before and (whole := _whole(sentence, mentions)) is not None:
             claims.append(whole)

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 _THINKING = words(
     "think believe know guess heard read learned learnt remember swear bet figured thought knew"
 )
-_EXCLAMATIONS = words("omg lol lmao rofl haha hahaha smh tbh imo imho fyi wow btw yo bruh fr ngl psa til")
 
 
 @dataclass(eq=False, slots=True)
@@ -147,7 +146,7 @@ def _without_noise(tokens: list[Token]) -> list[Token]:
 
 
 def _is_noise(token: Token) -> bool:
-    if token.lower_ in _EXCLAMATIONS or token.like_url or token.is_space:
+    if token.lower_ in grammar.EXCLAMATIONS or token.like_url or token.is_space:
         return True
     return not any(c.isalnum() for c in token.text) and not token.is_punct and not token.is_currency
 

@@ -19,10 +19,13 @@ from claimver_core.types import Coreference, Mention, Span
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
 
+_ACTIVE = 40  # participants kept in mind
+_PLACES = 8  # last places of each that are weighed
 _REACH = 3  # sentences back that a pronoun looks
 _DESCRIPTION_REACH = 5
 _MARGIN = 0.03  # by how much the best must lead
-_DESCRIPTION_MARGIN = 0.7
+_DESCRIPTION_MARGIN = 1.0
+_LINKED = 0.3  # gained by an entity over a mere name
 _KNOWN = 0.2  # gained where the gender is known to agree
 _OWN_SUBJECT = 0.6  # gained by the subject of the sentence that a possessive stands in
 _RECENCY = 1.0  # lost with each sentence between
@@ -106,16 +109,16 @@ def resolve_coreference(doc: Doc, mentions: Sequence[Mention], store: Knowledge 
 
     def introduce(token: Token, participant: Participant) -> None:
         participant.places.append(Place(token, sentences[token.i]))
-        if participant not in active[-40:]:
+        if participant not in active[-_ACTIVE:]:
             active.append(participant)
 
     for token in doc:
         winner: Participant | None = None
         phrase = [token]
         if (pronoun := _PRONOUNS.get(token.lower_)) and token.pos_ in {"PRON", "DET"}:
-            winner = _antecedent(token, pronoun, active[-40:], sentences)
+            winner = _antecedent(token, pronoun, active[-_ACTIVE:], sentences)
         elif description := _description(token):
-            winner = _described(token, active[-40:], sentences)
+            winner = _described(token, active[-_ACTIVE:], sentences)
             phrase = description
         if winner is not None:
             introduce(token, winner)
@@ -142,15 +145,21 @@ def _antecedent(
             continue
         places = [
             _place_score(token, place, sentences[token.i] - place.sentence)
-            for place in participant.places
+            for place in participant.places[-_PLACES:]
             if sentences[token.i] - place.sentence <= _REACH
             and _may_bind(token, place.token, pronoun.reflexive)
         ]
         if places:
             known = _KNOWN if pronoun.gender and participant.gender == pronoun.gender else 0.0
+            known += _LINKED if _is_linked(participant) else 0.0
             often = 0.08 * min(len(participant.places), 5)
             scored.append((max(places) + known + often, participant))
     return _clear_best(scored, _MARGIN)
+
+
+def _is_linked(participant: Participant) -> bool:
+    mention = participant.mention
+    return mention is not None and mention.entity.id is not None
 
 
 def _described(token: Token, active: list[Participant], sentences: dict[int, int]) -> Participant | None:
@@ -163,7 +172,7 @@ def _described(token: Token, active: list[Participant], sentences: dict[int, int
             continue
         places = [
             _place_score(token, place, sentences[token.i] - place.sentence)
-            for place in participant.places
+            for place in participant.places[-_PLACES:]
             if sentences[token.i] - place.sentence <= _DESCRIPTION_REACH
             and _may_bind(token, place.token, False)
         ]

@@ -30,6 +30,7 @@ TIMES = words(
     """january february march april may june july august september october november december monday
     tuesday wednesday thursday friday saturday sunday"""
 )
+EXCLAMATIONS = words("omg lol lmao rofl haha hahaha smh tbh imo imho fyi wow btw yo bruh fr ngl psa til")
 _IRREGULAR = {"have": "has", "be": "is", "do": "does", "go": "goes"}
 _OPENING = frozenset("([{“‘«")
 _COMMA_LIKE = frozenset({",", ";", ":", "-", "--", "–", "—", "(", "[", "...", "…"})

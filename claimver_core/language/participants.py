@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING, Protocol
 
 from claimver_core.language import grammar
@@ -26,6 +27,7 @@ _FEMALE = words(
     """woman girl mother daughter sister wife queen princess duchess aunt niece grandmother granddaughter
     mrs mrs. ms ms. miss lady actress widow empress nun waitress stepmother businesswoman heroine"""
 )
+_RECENT = 60  # names among which a part of one is looked for
 _LIFE = re.compile(r"\(born \d|\(\d{3,4}\s*[–-]\s*\d{3,4}\)$")
 _BREAK = re.compile(r"\b(?:of|in|from|by|for|at|on|who|which|that|based|to|with)\b|[(;]")
 
@@ -91,7 +93,7 @@ def find_participants(
         root = doc[first : last + 1].root
         if _is_part_of_noun(root):
             continue
-        known = _same_name(mention.text, named)
+        known = _same_name(mention.text, named, list(islice(reversed(named), _RECENT))[::-1])
         if known is None:
             known = named[_key(mention.text)] = _from_mention(mention, root, _Facts())
         found.append((root, known))
@@ -216,7 +218,7 @@ def _is_name_word(token: Token, taken: set[int]) -> bool:
     return (
         token.pos_ == "PROPN"
         and token.i not in taken
-        and token.lower_ not in grammar.TIMES
+        and token.lower_ not in grammar.TIMES | grammar.EXCLAMATIONS
         and any(c.isalpha() for c in token.text)
         and not token.text.startswith(("#", "@"))
     )
@@ -232,12 +234,13 @@ def _key(name: str) -> str:
     return name.casefold()
 
 
-def _same_name(name: str, named: Mapping[str, Participant]) -> Participant | None:
-    """The participant already named ``name``, or of whose name it is the last or first word or words."""
+def _same_name(name: str, named: Mapping[str, Participant], recent: Sequence[str]) -> Participant | None:
+    """The participant already named ``name``, or a recent one of whose name it is the first or last part."""
     if found := named.get(_key(name)):
         return found
     words = _key(name).split()
-    for participant in reversed(list(named.values())):
+    for key in reversed(recent):
+        participant = named[key]
         other = _key(participant.mention.text).split() if participant.mention else []
         if len(other) > len(words) and (other[-len(words) :] == words or other[: len(words)] == words):
             return participant

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from spacy.tokens import Doc
     from spacy.tokens import Span as Sentence
 
+_PERSONAL = frozenset({"i", "we", "you", "u", "my", "our", "your", "should", "must", "if"})
 _BEFORE = " \t\r\n,;:-–—…·•*|/>”’)]."
 _BEHIND = " \t\r\n,;:-–—…·•*|/<“‘(["
 
@@ -27,6 +28,7 @@ def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence
     """
     writer = ContextWriter(doc, mentions, coreferences)
     claims: list[Claim] = []
+    text = doc.text
     starts = [mention.span.start for mention in mentions]
     ends = [mention.span.end for mention in mentions]
     for sentence in doc.sents:
@@ -36,32 +38,33 @@ def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence
         for piece in lay_out(split(sentence)):
             context, named = writer.write(piece)
             first, last = doc[piece.first], doc[piece.last]
-            span = _trim(doc.text, first.idx, last.idx + len(last))
+            span = _trim(text, first.idx, last.idx + len(last))
             if span is None or not is_checkable(piece, named=bool(named)):
                 continue
             near = mentions[bisect_right(ends, span.start) : bisect_right(starts, span.end)]
             inside = [mention for mention in near if span.overlaps(mention.span) and mention not in named]
-            claims.append(Claim(span, span.of(doc.text), context, (*named, *inside)))
-        if len(claims) == before and (whole := _whole(sentence, mentions)) is not None:
-            claims.append(whole)
+            claims.append(Claim(span, span.of(text), context, (*named, *inside)))
+        if len(claims) == before:
+            near = mentions[bisect_right(ends, sentence.start_char) : bisect_right(starts, sentence.end_char)]
+            if (whole := _whole(sentence, text, near)) is not None:
+                claims.append(whole)
     return claims
 
 
-def _whole(sentence: Sentence, mentions: Sequence[Mention]) -> Claim | None:
+def _whole(sentence: Sentence, text: str, mentions: Sequence[Mention]) -> Claim | None:
     """The sentence as one claim, where the parse shows no predicate but something stands between two
     mentions: "Marie Curie discovered radium" with "discovered" taken for an adjective."""
-    span = _trim(sentence.doc.text, sentence.start_char, sentence.end_char)
-    if span is None:
+    span = _trim(text, sentence.start_char, sentence.end_char)
+    if span is None or any(token.lower_ in _PERSONAL for token in sentence):
         return None
     inside = tuple(mention for mention in mentions if span.overlaps(mention.span))
     joined = any(
-        any(character.isalpha() for character in sentence.doc.text[one.span.end : two.span.start])
+        any(character.isalpha() for character in text[one.span.end : two.span.start])
         for one, two in pairwise(inside)
     )
     if not joined or not any(token.pos_ in {"VERB", "AUX"} for token in sentence):
         return None
-    text = span.of(sentence.doc.text)
-    return Claim(span, text, text.rstrip(" .!"), inside)
+    return Claim(span, span.of(text), span.of(text).rstrip(" .!"), inside)
 
 
 def _trim(text: str, start: int, end: int) -> Span | None:

@@ -225,8 +225,8 @@ def _is_name_word(token: Token, taken: set[int]) -> bool:
 
 
 def _unlinked(doc: Doc, first: int, last: int) -> Mention:
-    start, end = doc[first].idx, doc[last].idx + len(doc[last])
-    text = doc.text[start:end] if last - first < 8 else doc[first].text
+    start = doc[first].idx
+    text = doc[first : last + 1].text if last - first < 8 else doc[first].text
     return Mention(Span(start, start + len(text)), text, (Candidate(Entity(None, text), 0.0),))
 
 

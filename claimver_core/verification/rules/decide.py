@@ -13,6 +13,7 @@ from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.reading import Reading, is_name, read, uncovered
 from claimver_core.verification.rules.traits import Traits, traits_of
 
+_INSTANCES = 3  # of what a claim denies altogether: one refutes it, more convince
 _PLACED = frozenset({"P17", "P131", "P30", "P361", "P276"})
 _TERMS_OF_OFFICE = frozenset({"P39", "P169", "P35", "P6", "P488"})
 
@@ -130,18 +131,25 @@ def _general_denial(
     """*Never ... any* is refuted by one instance (ClaimVer, table 2, rows 5 and 6)."""
     if not reading.general_denial:
         return None
-    subject = next((m.entity.id for m in reading.claim.mentions), None)
-    others = [m for m in reading.claim.mentions if m.entity.id != subject and is_name(m)]
+    names = [m for m in reading.claim.mentions if is_name(m)]
+    subject = names[0].entity.id if names else None
+    others = [m for m in names if m.entity.id != subject]
+    found: list[Triplet] = []
+    instances = 0
     for triplet in triplets:
-        if triplet.rank is Rank.DEPRECATED or not reading.expresses(triplet.property):
-            continue
         ends = {triplet.subject.id, triplet.object.id if isinstance(triplet.object, Entity) else None}
-        if subject is None or subject not in ends:
-            continue
+        named = subject is not None and subject in ends and triplet.rank is not Rank.DEPRECATED
         support = [triplet]
-        if all(_related(mention, triplet, triplets, support) for mention in others):
-            return Ruling(Label.CONTRADICTORY, "general-denial", tuple(dict.fromkeys(support)))
-    return None
+        if (
+            named
+            and reading.expresses(triplet.property)
+            and all(_related(mention, triplet, triplets, support) for mention in others)
+        ):
+            found += support
+            instances += 1
+        if instances == _INSTANCES:
+            break
+    return Ruling(Label.CONTRADICTORY, "general-denial", tuple(dict.fromkeys(found))) if found else None
 
 
 def _related(

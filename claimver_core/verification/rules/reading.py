@@ -20,15 +20,11 @@ _PAST = re.compile(
 )
 _NAME = re.compile(r"\b[A-Z][\w'’.-]*(?:\s+(?:(?:of|the|de|von|van|and|&)\s+)*[A-Z][\w'’.-]*)*")
 _POSSESSIVE = re.compile(r"(?<=\w)['’]s?(?!\w)")
-_JOINTS = frozenset(
-    word
-    for line in (
-        "and of the de von van s",
-        "queen king pope president prime minister chancellor prince princess emperor empress lord lady sir",
-        "dame saint st general senator governor professor dr mr mrs ms",
-    )
-    for word in line.split()
+_TITLES = (
+    "queen|king|pope|president|prime|minister|chancellor|prince|princess|emperor|empress|lord|lady|sir|"
+    "dame|saint|st|general|senator|governor|professor|dr|mr|mrs|ms"
 )
+_JOINTS = frozenset(("and of the de von van s " + _TITLES.replace("|", " ")).split())
 """Words that hold a name together or stand before it, and state nothing that a triplet has to bear out."""
 _NOT_A_NAME = frozenset(
     word
@@ -93,7 +89,9 @@ def read(claim: Claim) -> Reading:
     words = context
     for mention in sorted(claim.mentions, key=lambda m: -len(m.text)):
         if is_name(mention):
-            words = words.replace(mention.text, " ")
+            words = re.sub(
+                rf"(?:\b(?:{_TITLES})\s+)*{re.escape(mention.text)}", " ", words, flags=re.IGNORECASE
+            )
             words = words.replace(mention.entity.label, " ")
     denied = is_denied(words)
     return Reading(

@@ -140,7 +140,7 @@ class ClaimDetails(QScrollArea):
 
 def entities_of(result: ClaimResult) -> list[Entity]:
     """The entities that a claim is about, each once, in order of mention."""
-    found = {m.entity.id or m.entity.label: m.entity for m in reversed(result.claim.mentions)}
+    found = {m.entity.id: m.entity for m in reversed(result.claim.mentions) if m.entity.id}
     return list(reversed(found.values()))
 
 

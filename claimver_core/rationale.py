@@ -69,7 +69,7 @@ _WHY_NOT = {
     "negation": "The claim and the knowledge say the opposite of each other",
     "date": "The claim gives another date than the knowledge",
     "quantity": "The claim gives another figure than the knowledge",
-    "single-value": "There is only one true value, and it is another one",
+    "functional-property": "There is only one true value, and it is another one",
     "term-of-office": "The claim names a time outside the known term",
 }
 

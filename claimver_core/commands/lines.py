@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -56,9 +57,20 @@ def checked_text(text: str, what: str) -> str:
     return text
 
 
+def _refuse(constant: str) -> None:
+    raise ValueError(f"{constant} is no JSON value")
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if not math.isfinite(number):
+        raise ValueError(f"{digits} is too large a number")
+    return number
+
+
 def _line(data: bytes, number: int) -> Line:
     try:
-        value = json.loads(data.decode("utf-8"))
+        value = json.loads(data.decode("utf-8"), parse_constant=_refuse, parse_float=_finite)
     except UnicodeDecodeError as error:
         return Line(
             None, {}, f"line {number} is not valid UTF-8: byte {error.start} is 0x{data[error.start]:02x}"

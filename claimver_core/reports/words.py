@@ -92,7 +92,7 @@ def origin(triplet: Triplet) -> str:
 
 def entities(result: ClaimResult) -> list[Entity]:
     """The entities that a claim is about, each once, in the order of its mentions."""
-    return list({mention.entity.id: mention.entity for mention in result.claim.mentions}.values())
+    return list({m.entity.id: m.entity for m in result.claim.mentions if m.entity.id}.values())
 
 
 def made_by(provenance: Provenance) -> str:

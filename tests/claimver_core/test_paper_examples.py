@@ -62,6 +62,8 @@ def facts(triplets: tuple[Triplet, ...]) -> set[tuple[str, str, str]]:
             Label.ATTRIBUTABLE,
             ("Grey's Anatomy", "original broadcaster", "American Broadcasting Company"),
         ),
+        (ROW_2, "Robert Swenson", Label.ATTRIBUTABLE, ("Batman & Robin", "cast member", "Robert Swenson")),
+        (ROW_4, "Based in", Label.ATTRIBUTABLE, ("Airbus", "headquarters location", "Toulouse")),
         (ROW_2, "directed by", Label.ATTRIBUTABLE, ("Batman & Robin", "director", "Joel Schumacher")),
         (ROW_6, "never operated", Label.CONTRADICTORY, ("Boeing 737 MAX", "operator", "Southwest Airlines")),
         (
@@ -81,7 +83,13 @@ def test_decided_claims_have_the_papers_label_and_triplet(checker, text, words, 
 
 @pytest.mark.parametrize(
     ("text", "words"),
-    [(ROW_3, "famous for"), (ROW_4, "significant activity"), (ROW_4, "produces"), (ROW_5, "teach")],
+    [
+        (ROW_3, "famous for"),
+        (ROW_2, "Batman's Back"),
+        (ROW_4, "significant activity"),
+        (ROW_4, "produces"),
+        (ROW_5, "teach"),
+    ],
 )
 def test_claims_that_no_triplet_decides_are_extrapolatory(checker, text, words):
     assert claim_with(checker, text, words).verdict.label is Label.EXTRAPOLATORY

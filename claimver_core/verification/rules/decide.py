@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -13,6 +14,17 @@ from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.reading import Reading, is_name, read, uncovered
 from claimver_core.verification.rules.traits import Traits, traits_of
 
+_LIFE_PLACES = frozenset({"P19", "P20", "P119"})
+_DONE_TO_ANOTHER = re.compile(
+    r"(?<!was )(?<!were )(?<!been )(?<!being )\b(?:launched|started|began|created|established|built|formed|"
+    r"killed|assassinated|murdered|executed)\s+(?!in\b|on\b|by\b|at\b|as\b|\d)\w|\b(?:gave|gives) birth\b",
+    re.IGNORECASE,
+)
+_NOT_IN_OFFICE = re.compile(
+    r"\b(?:(?:re-?)?elect\w*|nominat\w*|ran|runs?|campaign\w*|candida\w*|won|born|died|married|appointed)\b",
+    re.IGNORECASE,
+)
+_DENIES_A_PART = re.compile(r"\b(?:without|nothing|none|nobody)\b", re.IGNORECASE)
 _INSTANCES = 3  # of what a claim denies altogether: one refutes it, more convince
 _PLACED = frozenset({"P17", "P131", "P30", "P361", "P276"})
 _TERMS_OF_OFFICE = frozenset({"P39", "P169", "P35", "P6", "P488"})
@@ -73,6 +85,8 @@ def _bearing(reading: Reading, triplet: Triplet, relations: Relations) -> _Beari
             and _excludes(triplet.object.id, rivals, traits, relations)
         ):
             comparison = Comparison.DIFFERENT
+    if comparison is not Comparison.OPEN and not _said_of_subject(reading, triplet, comparison, relations):
+        comparison, chain = Comparison.OPEN, ()
     if comparison is Comparison.DIFFERENT and traits.single == "mostly" and _nearly(reading, triplet):
         comparison = Comparison.OPEN
     if comparison is Comparison.SAME and triplet.former and reading.present:
@@ -80,10 +94,31 @@ def _bearing(reading: Reading, triplet: Triplet, relations: Relations) -> _Beari
     return _Bearing(triplet, traits, comparison, chain)
 
 
+def _said_of_subject(
+    reading: Reading, triplet: Triplet, comparison: Comparison, relations: Relations
+) -> bool:
+    """False where a date, a figure or a place of birth or death belongs to somebody or something else:
+    "Oswald killed Kennedy in 1963" tells no date of Oswald's death."""
+    if isinstance(triplet.object, Entity):
+        return triplet.property.id not in _LIFE_PLACES or not _DONE_TO_ANOTHER.search(reading.words)
+    if _DONE_TO_ANOTHER.search(reading.words):
+        return False
+    names = [mention for mention in reading.claim.mentions if is_name(mention)]
+    return comparison is Comparison.SAME or (
+        bool(reading.claim.mentions)
+        and reading.claim.mentions[0].entity.id == triplet.subject.id
+        and all(
+            mention.entity.id == triplet.subject.id or relations.kind(str(mention.entity.id)) == "place"
+            for mention in names
+        )
+    )
+
+
 def _spoken_about(reading: Reading, triplet: Triplet, traits: Traits) -> bool:
-    """True when another value of the property would contradict: it has one, and where the property is about
-    a place, the triplet is about what the claim is about, its first mention."""
-    if not traits.single:
+    """True when another value of the property would contradict: it has one, and the claim is of today where
+    the value changes with time. Where the property is about a place, the triplet is about what the claim
+    is about, its first mention."""
+    if not traits.single or (traits.changes and not reading.present):
         return False
     mentions = reading.claim.mentions
     return not traits.inside or (bool(mentions) and mentions[0].entity.id == triplet.subject.id)
@@ -129,11 +164,11 @@ def _general_denial(
     reading: Reading, bearings: Sequence[_Bearing], triplets: Sequence[Triplet]
 ) -> Ruling | None:
     """*Never ... any* is refuted by one instance (ClaimVer, table 2, rows 5 and 6)."""
-    if not reading.general_denial:
+    if not reading.general_denial or reading.dates:
         return None
     names = [m for m in reading.claim.mentions if is_name(m)]
     subject = names[0].entity.id if names else None
-    others = [m for m in names if m.entity.id != subject]
+    others = [m for m in reading.claim.mentions if m.entity.id != subject]
     found: list[Triplet] = []
     instances = 0
     for triplet in triplets:
@@ -143,13 +178,24 @@ def _general_denial(
         if (
             named
             and reading.expresses(triplet.property)
-            and all(_related(mention, triplet, triplets, support) for mention in others)
+            and all(
+                _is_cue(mention, triplet) or _related(mention, triplet, triplets, support)
+                for mention in others
+            )
         ):
             found += support
             instances += 1
         if instances == _INSTANCES:
             break
     return Ruling(Label.CONTRADICTORY, "general-denial", tuple(dict.fromkeys(found))) if found else None
+
+
+def _is_cue(mention: Mention, triplet: Triplet) -> bool:
+    """True for a common noun that only expresses the property: "never won a *prize*"."""
+    cues = traits_of(triplet.property).cues
+    return (
+        not is_name(mention) and triplet.property.id != "P39" and bool(cues and cues.fullmatch(mention.text))
+    )
 
 
 def _related(
@@ -172,6 +218,8 @@ def _term_of_office(
     reading: Reading, bearings: Sequence[_Bearing], triplets: Sequence[Triplet]
 ) -> Ruling | None:
     """A claimed year outside every known term of the same office contradicts."""
+    if _NOT_IN_OFFICE.search(reading.words):
+        return None
     terms = [
         b.triplet
         for b in bearings
@@ -197,6 +245,8 @@ def _term(triplet: Triplet) -> tuple[int, int] | None:
 
 def _stated(reading: Reading, bearings: Sequence[_Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
     """The triplets state what the claim says, all of it; under a denial they contradict it."""
+    if _DENIES_A_PART.search(reading.words):
+        return None
     same = [b for b in bearings if b.comparison is Comparison.SAME]
     if not same:
         return None
@@ -215,12 +265,16 @@ def _stated(reading: Reading, bearings: Sequence[_Bearing], triplets: Sequence[T
 
 def _excluded(reading: Reading, bearings: Sequence[_Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
     """A property with one value has another one than the claim says."""
+    if _DENIES_A_PART.search(reading.words):
+        return None
     for bearing in bearings:
         if (
             bearing.comparison is not Comparison.DIFFERENT
             or not bearing.traits.single
             or bearing.triplet.former
         ):
+            continue
+        if isinstance(bearing.triplet.object, Entity) and any(_bears_out(b, bearing) for b in bearings):
             continue
         alike = [b for b in bearings if _kin(b, bearing)]
         if any(b.comparison is not Comparison.DIFFERENT and not b.triplet.former for b in alike):
@@ -241,6 +295,16 @@ _RULES: tuple[Callable[[Reading, Sequence[_Bearing], Sequence[Triplet]], Ruling 
     _stated,
     _excluded,
 )
+
+
+def _bears_out(other: _Bearing, bearing: _Bearing) -> bool:
+    """True when the same property of another entity is what the claim states: the capital of Scotland,
+    where the capital of the United Kingdom differs."""
+    return (
+        other.comparison is Comparison.SAME
+        and isinstance(other.triplet.object, Entity)
+        and other.triplet.property.id == bearing.triplet.property.id
+    )
 
 
 def _kin(one: _Bearing, other: _Bearing) -> bool:
@@ -285,5 +349,5 @@ def _name(bearings: Sequence[_Bearing]) -> str:
     if any(b.chain for b in bearings):
         return "located-in"
     if all(b.comparison is Comparison.DIFFERENT for b in bearings):
-        return "single-value"
+        return "functional-property"
     return "stated"

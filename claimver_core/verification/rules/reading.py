@@ -14,7 +14,13 @@ from claimver_core.verification.rules.polarity import claims_uniqueness, is_deni
 from claimver_core.verification.rules.quantities import NumberExpression, compare_quantity, find_numbers
 from claimver_core.verification.rules.traits import traits_of
 
-_PRESENT = re.compile(r"\b(?:is|are|has|currently|now|today)\b", re.IGNORECASE)
+_PRESENT = re.compile(r"\b(?:is|are|has|lies|stands|currently|now|today)\b", re.IGNORECASE)
+_MANNER = re.compile(
+    r"\b(?:killed|assassinated|murdered|executed|poisoned|hanged|suicide|"
+    r"(?:died|death) (?:\w+ ){0,6}?(?:of|from) [a-z]+)\b",
+    re.IGNORECASE,
+)
+_MANNERS_OF_DEATH = frozenset({"P509", "P1196", "P157"})
 _PAST = re.compile(
     r"\b(?:was|were|had|did|former(?:ly)?|once|until|used to|previous(?:ly)?|from \d{4} to)\b", re.IGNORECASE
 )
@@ -39,7 +45,7 @@ _NOT_A_NAME = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """``ids`` are the entities the claim names; ``words`` is its context without their names, where
+    """``ids`` are the entities the claim names; ``words`` is its context with "_" for their names, where
     cues are looked for; ``padded`` the normalised context between blanks, with and without possessive
     endings."""
 
@@ -90,9 +96,9 @@ def read(claim: Claim) -> Reading:
     for mention in sorted(claim.mentions, key=lambda m: -len(m.text)):
         if is_name(mention):
             words = re.sub(
-                rf"(?:\b(?:{_TITLES})\s+)*{re.escape(mention.text)}", " ", words, flags=re.IGNORECASE
+                rf"(?:\b(?:{_TITLES})\s+)*{re.escape(mention.text)}", " _ ", words, flags=re.IGNORECASE
             )
-            words = words.replace(mention.entity.label, " ")
+            words = words.replace(mention.entity.label, " _ ")
     denied = is_denied(words)
     return Reading(
         claim=claim,
@@ -154,6 +160,9 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
             continue
         if all(compare_quantity(number, amount) is not Comparison.SAME for amount in amounts):
             missing.append(text)
+    manner = _MANNER.search(reading.words)
+    if manner and not any(t.property.id in _MANNERS_OF_DEATH for t in triplets):
+        missing.append(manner.group())
     if reading.unique and not claims_uniqueness(labels):
         missing.append("that it is the only or foremost one")
     return missing

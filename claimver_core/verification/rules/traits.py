@@ -18,7 +18,7 @@ class Traits:
 
     ``roles`` is true when subject and object cannot be swapped; ``inside`` when what holds for a place
     holds for all that it lies in (born in Ulm, so in Germany); ``denies`` when the property itself
-    denies what its cues say (*does not have effect*).
+    denies what its cues say (*does not have effect*); ``changes`` when the value changes with time.
     """
 
     cues: re.Pattern[str] | None
@@ -28,6 +28,7 @@ class Traits:
     inside: bool = False
     denies: bool = False
     object_class: str = ""
+    changes: bool = False
 
 
 def traits_of(item: Property) -> Traits:
@@ -48,6 +49,7 @@ def _table() -> dict[str, Traits]:
                 entry.get("inside", False),
                 entry.get("denies", False),
                 entry.get("class", ""),
+                entry.get("changes", False),
             )
             for pid, entry in tomllib.load(file).items()
         }

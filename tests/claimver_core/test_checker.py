@@ -1,0 +1,94 @@
+"""Claims through the whole chain: true ones never turn red, false ones never green."""
+
+from __future__ import annotations
+
+import pytest
+
+from claimver_core.checker import FactChecker
+from claimver_core.errors import Cancelled
+from claimver_core.types import Label
+
+
+def labels(checker: FactChecker, text: str) -> set[Label | None]:
+    return {result.verdict.label for result in checker.check(text).results}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Albert Einstein was born in Germany.",
+        "Apple launched the iPhone in 2007.",
+        "Barack Obama was elected President of the United States in 2008.",
+        "Edinburgh has been the capital of Scotland, United Kingdom, since the 15th century.",
+        "Gavrilo Princip assassinated Franz Ferdinand in 1914.",
+        "Gustave Eiffel died in Paris without children.",
+        "Kyoto was the capital of Japan.",
+        "Lee Harvey Oswald killed John F. Kennedy on 22 November 1963.",
+        "Lionel Messi has never played basketball.",
+        "Marie Curie never studied medicine.",
+        "The Soviet Union launched Sputnik 1 in 1957.",
+        "Vaccines do not cause autism.",
+        "Vincent van Gogh was born in the Netherlands.",
+    ],
+)
+def test_what_is_true_never_turns_red(checker, text):
+    assert Label.CONTRADICTORY not in labels(checker, text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Gustave Eiffel was murdered in Paris in 1923.",
+        "Marie Curie was assassinated in 1934.",
+        "Sydney is the capital of Australia.",
+        "Albert Einstein was born in Ulm in 1880.",
+        "Tom Hanks directed Titanic.",
+        "Jupiter is the most beautiful planet.",
+    ],
+)
+def test_what_is_false_or_unknown_never_turns_green(checker, text):
+    assert Label.ATTRIBUTABLE not in labels(checker, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "label", "rule"),
+    [
+        ("Albert Einstein was born in Ulm.", Label.ATTRIBUTABLE, "stated"),
+        ("Albert Einstein was born in Munich.", Label.CONTRADICTORY, "functional-property"),
+        ("Albert Einstein was born in 1885.", Label.CONTRADICTORY, "date"),
+        ("The Eiffel Tower opened on 31 March 1889.", Label.ATTRIBUTABLE, "date"),
+        ("Mount Everest is 6,000 metres high.", Label.CONTRADICTORY, "quantity"),
+        ("The atomic number of gold is 79.", Label.ATTRIBUTABLE, "quantity"),
+        ("Marie Curie was not born in Warsaw.", Label.CONTRADICTORY, "negation"),
+        ("Marie Curie never won a Nobel Prize.", Label.CONTRADICTORY, "general-denial"),
+        ("barack obama was born in kenya", Label.CONTRADICTORY, "functional-property"),
+    ],
+)
+def test_a_rule_decides_and_is_named(checker, text, label, rule):
+    (result,) = checker.check(text).results
+    assert (result.verdict.label, result.verdict.decided_by) == (label, rule)
+    assert result.triplets
+    assert 0.0 < result.tms <= 1.0
+
+
+@pytest.mark.parametrize(
+    "text", ["", " \n\t ", "😀😀😀", "Who was Napoleon?", "Hello there!", "\u202e\u200f"]
+)
+def test_what_claims_nothing_has_no_score(checker, text):
+    report = checker.check(text)
+    assert report.results == ()
+    assert report.kas is None
+
+
+def test_results_come_in_order_while_the_text_is_checked(checker):
+    text = "Paris is the capital of France. It lies on the Seine. Berlin is the capital of Germany."
+    seen = []
+    report = checker.check(text, on_result=seen.append)
+    assert tuple(seen) == report.results
+    assert [result.index for result in seen] == list(range(1, len(seen) + 1))
+    assert all(result.claim.span.of(text) == result.claim.text for result in seen)
+
+
+def test_a_check_can_be_stopped(checker):
+    with pytest.raises(Cancelled):
+        checker.check("Paris is the capital of France.", cancelled=lambda: True)

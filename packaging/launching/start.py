@@ -25,8 +25,8 @@ def start(arguments: list[str], description: str) -> int:
             environment.prepare(development=True)
             return run_tests(environment, passed_on[1:])
         environment.prepare()
-        if passed_on in ([], ["window"]):
-            open_window(environment)
+        if not passed_on or passed_on[0] in ("window", "--data-dir"):
+            open_window(environment, [argument for argument in passed_on if argument != "window"])
         execute([environment.script("claimver"), *passed_on])
     except LaunchError as error:
         print(f"\n{error}", file=sys.stderr)
@@ -67,7 +67,7 @@ def run_tests(environment: Environment, arguments: list[str]) -> int:
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
-def open_window(environment: Environment) -> NoReturn:
+def open_window(environment: Environment, arguments: list[str]) -> NoReturn:
     if sys.platform.startswith("linux") and not any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     ):
@@ -76,7 +76,7 @@ def open_window(environment: Environment) -> NoReturn:
             "Without one, use the shell command: python3 packaging/launch.py check FILE"
         )
     stop_if_qt_cannot_run(environment)
-    execute([environment.script("claimver-desktop")])
+    execute([environment.script("claimver-desktop"), *arguments])
 
 
 def stop_if_qt_cannot_run(environment: Environment) -> None:

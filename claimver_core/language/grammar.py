@@ -117,10 +117,6 @@ def possessive(name: str) -> str:
     return name + ("'" if name.endswith("s") and name[:1].islower() else "'s")
 
 
-def is_negated(head: Token) -> bool:
-    return any(child.lower_ in NEGATIONS for child in head.children)
-
-
 def span_of(token: Token) -> tuple[int, int] | None:
     """The token range ``[first, last]`` of the subtree, or None where it is not in one piece."""
     first, last = token.left_edge.i, token.right_edge.i

@@ -36,8 +36,8 @@ def judge(claim: Claim, triplets: Sequence[Triplet], model: Verdict, relations: 
     """
     if model.label is None:
         return Judgement(model, ())
-    ruling = decide(claim, triplets, relations)
     reading = read(claim)
+    ruling = decide(reading, triplets, relations)
     if ruling is not None and _believed(ruling, model):
         return Judgement(_verdict(ruling, model, triplets), ruling.triplets)
     if model.label is Label.ATTRIBUTABLE:
@@ -57,10 +57,7 @@ def _believed(ruling: Ruling, model: Verdict) -> bool:
 def _verdict(ruling: Ruling, model: Verdict, triplets: Sequence[Triplet]) -> Verdict:
     same = model.scores.get(ruling.label, 0.0)
     confidence = max(RULE_CONFIDENCE if ruling.alone else 0.0, same)
-    rest = 1.0 - confidence
-    others = {label: score for label, score in model.scores.items() if label is not ruling.label}
-    total = sum(others.values()) or 1.0
-    scores = {label: rest * score / total for label, score in others.items()} | {ruling.label: confidence}
+    scores = _raised(model, ruling.label, confidence)
     evidence = tuple(i for i, triplet in enumerate(triplets) if triplet in ruling.triplets)
     return Verdict(ruling.label, confidence, scores, evidence, ruling.rule)
 
@@ -75,15 +72,16 @@ def _open(
     if model.label is Label.EXTRAPOLATORY:
         return Judgement(model, near, missing)
     confidence = max(model.scores.get(Label.EXTRAPOLATORY, 0.0), 0.5)
-    scores = _raised(model, confidence)
+    scores = _raised(model, Label.EXTRAPOLATORY, confidence)
     return Judgement(Verdict(Label.EXTRAPOLATORY, confidence, scores, (), "not-borne-out"), near, missing)
 
 
-def _raised(model: Verdict, confidence: float) -> dict[Label, float]:
-    others = {label: s for label, s in model.scores.items() if label is not Label.EXTRAPOLATORY}
+def _raised(model: Verdict, chosen: Label, confidence: float) -> dict[Label, float]:
+    """The model's scores with ``chosen`` at ``confidence`` and the rest shared out as they were."""
+    others = {label: score for label, score in model.scores.items() if label is not chosen}
     total = sum(others.values()) or 1.0
     rest = 1.0 - confidence
-    return {label: rest * s / total for label, s in others.items()} | {Label.EXTRAPOLATORY: confidence}
+    return {label: rest * score / total for label, score in others.items()} | {chosen: confidence}
 
 
 def _joins(reading: Reading, triplet: Triplet) -> bool:

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.knowledge.relations import Relations
-from claimver_core.types import Claim, Entity, Label, Mention, QuantityValue, Rank, TimeValue, Triplet
+from claimver_core.types import Entity, Label, Mention, QuantityValue, Rank, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import interval
-from claimver_core.verification.rules.reading import Reading, is_name, read, uncovered
+from claimver_core.verification.rules.reading import Reading, is_name, uncovered
 from claimver_core.verification.rules.traits import Traits, traits_of
 
 _LIFE_PLACES = frozenset({"P19", "P20", "P119"})
@@ -55,9 +55,8 @@ class _Bearing:
         return (self.triplet, *self.chain)
 
 
-def decide(claim: Claim, triplets: Sequence[Triplet], relations: Relations) -> Ruling | None:
+def decide(reading: Reading, triplets: Sequence[Triplet], relations: Relations) -> Ruling | None:
     """The first rule that has something to say decides; None leaves the claim to the model."""
-    reading = read(claim)
     bearings = [b for t in triplets if (b := _bearing(reading, t, relations)) is not None]
     for rule in _RULES:
         ruling = rule(reading, bearings, triplets)

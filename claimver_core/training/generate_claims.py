@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from claimver_core.training.generate_claims_derived import DerivedMaker
 from claimver_core.training.generate_claims_evidence import EvidenceMaker
 from claimver_core.training.generate_claims_facts import Facts
 from claimver_core.training.generate_claims_parts import OPPOSITE, Part, PartMaker
@@ -32,9 +33,12 @@ from claimver_core.training.train_verifier_data import (
 )
 
 RECIPES = {
-    "fact": 46,
-    "pair": 18,
-    "chain": 9,
+    "fact": 42,
+    "pair": 16,
+    "chain": 8,
+    "role": 9,
+    "aged": 3,
+    "converted": 3,
     "existence": 7,
     "qualified": 6,
     "swapped": 4,
@@ -61,6 +65,7 @@ class Generator:
         self.frames = load_frames(phrasings, dev)
         self.facts = facts
         self.parts = PartMaker(facts, load_phrasings(phrasings, dev), self.rng, dev)
+        self.derived = DerivedMaker(facts, self.parts, self.rng)
         self.evidence = EvidenceMaker(facts, self.parts, self.rng)
 
     def examples(self) -> Iterator[Example]:
@@ -81,6 +86,9 @@ class Generator:
             "swapped": self.parts.swapped,
             "kind": self.parts.kind_of,
             "comparison": self.parts.comparison,
+            "role": self.derived.by_role,
+            "aged": self.derived.aged,
+            "converted": self.derived.converted,
         }.get(recipe, lambda: self.parts.fact(self.parts.triplet()))()
         if part is None:
             return None

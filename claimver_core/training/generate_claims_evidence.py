@@ -178,7 +178,7 @@ class EvidenceMaker:
         rng.shuffle(chosen)
         if rng.random() < 0.14:
             return self._sentences(chosen, parts, decides, detail)
-        return Shown(tuple(self._words(triplet) for triplet in chosen), decides)
+        return Shown(tuple(self._words(triplet, triplet in deciding) for triplet in chosen), decides)
 
     def _own(self, subject: Entity, parts: list[Part], count: int) -> list[Triplet]:
         """Other statements of the subject that decide nothing about the parts."""
@@ -235,13 +235,16 @@ class EvidenceMaker:
             subject = self.rng.choice(self.parts.by_property[pid]).subject
         return None if subject in (part.subject, part.claimed) else subject
 
-    def _words(self, triplet: Triplet) -> str:
-        """The statement as the models read it, its property under another name or turned round at times."""
+    def _words(self, triplet: Triplet, decides: bool = False) -> str:
+        """The statement as the models read it, its property under another name or turned round at times.
+
+        One that decides keeps its qualifiers, which may be what decides.
+        """
         rng, pid = self.rng, triplet.property.id or ""
         chance = rng.random()
-        if rng.random() < 0.25:
+        if not decides and rng.random() < 0.25:
             triplet = replace(triplet, qualifiers=())
-        if chance < 0.12 and pid in INVERSES and isinstance(triplet.object, Entity):
+        if chance < 0.12 and not (decides and triplet.qualifiers) and pid in INVERSES and isinstance(triplet.object, Entity):
             turned = self.facts.properties[INVERSES[pid]]
             return triplet_text(Triplet(triplet.object, turned, triplet.subject))
         if chance < 0.25 and pid in OTHER_NAMES:

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 LABELS = tuple(Label)
 MAX_TOKENS = 160
 CLAIM_TOKENS = 72
-BATCH_TOKENS = 1024
+BATCH_TOKENS = 3072
 WARM_STEPS = 60
 SMOOTHING = 0.03
 WEIGHT_DECAY = 0.01
@@ -193,7 +193,7 @@ def train(args: argparse.Namespace) -> None:
     rng = random.Random(args.seed)
     model, tokenizer = load_model(args.start or base_model())
     examples, dev_examples = gather(args, rng)
-    encoded = encode(examples, tokenizer)
+    encoded = encode(examples, tokenizer, args.max_tokens)
     dev = {name: encode(rows, tokenizer) for name, rows in dev_examples.items()}
     args.out.mkdir(parents=True, exist_ok=True)
     log = (args.out / "curve.jsonl").open("a", encoding="utf-8")
@@ -283,6 +283,7 @@ def main() -> None:
     parser.add_argument("--no-inference", action="store_true", help="leave the inference sets out")
     parser.add_argument("--rate", type=float, default=1e-4)
     parser.add_argument("--freeze-layers", type=int, default=0, help="lowest layers that stay as they are")
+    parser.add_argument("--max-tokens", type=int, default=MAX_TOKENS, help="tokens of a training example")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--gguf", type=Path, help="export the best checkpoint here")

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from claimver_core.commands.lines import Line, LineFault, checked_text, read_lines, text_of, write_line
+from claimver_core.commands.lines import Line, LineFault, read_lines, write_line
 from claimver_core.commands.terminal import ProgressBar, stop_on_interrupt
-from claimver_core.types import Entity, Evidence, Passage, Progress, Property, TextValue, Triplet, Verdict
+from claimver_core.given_claims import given_claim
+from claimver_core.types import Evidence, Progress, Verdict
 
 if TYPE_CHECKING:
     from claimver_core.checker import FactChecker
@@ -81,44 +82,6 @@ def _parsed(line: Line) -> tuple[str, Evidence] | str:
     if line.fault:
         return line.fault
     try:
-        claim = text_of(line.value, "claim")
-        if not claim.strip():
-            raise LineFault("“claim” is empty")
-        if line.value.get("triplets") is None and line.value.get("passages") is None:
-            raise LineFault("neither “triplets” nor “passages” is given")
-        return claim, Evidence(
-            triplets=tuple(_triplet(t, i) for i, t in enumerate(_list(line.value, "triplets"))),
-            passages=tuple(_passage(p, i) for i, p in enumerate(_list(line.value, "passages"))),
-        )
+        return given_claim(line.value)
     except LineFault as fault:
         return str(fault)
-
-
-def _list(value: dict[str, Any], key: str) -> list[Any]:
-    items = value.get(key) or []
-    if not isinstance(items, list):
-        raise LineFault(f"“{key}” is not a list")
-    return items
-
-
-def _triplet(value: Any, index: int) -> Triplet:
-    where = f"triplets[{index}]"
-    if not isinstance(value, list) or len(value) != 3:
-        raise LineFault(f"“{where}” is not a list of subject, property and object")
-    parts = [_part(part, f"{where}[{place}]") for place, part in enumerate(value)]
-    return Triplet(Entity(None, parts[0]), Property(None, parts[1]), TextValue(parts[2]))
-
-
-def _part(value: Any, where: str) -> str:
-    if isinstance(value, int | float) and not isinstance(value, bool):
-        return str(value)
-    if not isinstance(value, str):
-        raise LineFault(f"“{where}” is not a text")
-    return checked_text(value, where)
-
-
-def _passage(value: Any, index: int) -> Passage:
-    where = f"passages[{index}]"
-    if not isinstance(value, str):
-        raise LineFault(f"“{where}” is not a text")
-    return Passage(checked_text(value, where))

@@ -18,6 +18,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from claimver_core.evaluation.sentences import best_sentences, clean_tokens
+
 ATTRIBUTABLE, EXTRAPOLATORY, CONTRADICTORY = range(3)
 NOT_ENTAILED = 3
 """A two-class label: extrapolatory or contradictory, which of them is not known."""
@@ -29,10 +31,6 @@ NLI_LABELS = {
     "contradiction": CONTRADICTORY,
     "not_entailment": NOT_ENTAILED,
 }
-PTB_TOKENS = {"-LRB-": "(", "-RRB-": ")", "-LSB-": "[", "-RSB-": "]", "-COLON-": ":", "``": '"', "''": '"'}
-_SPACE_BEFORE = re.compile(r" ([.,;:!?)\]%]|'s\b|'t\b|n't\b)")
-_SPACE_AFTER = re.compile(r"([(\[]) ")
-_SENTENCE_END = re.compile(r"(?<=[.!?]) (?=[A-Z\"'`])")
 _WORD = re.compile(r"\w+")
 
 
@@ -58,35 +56,6 @@ def read_examples(path: Path) -> list[Example]:
     with path.open(encoding="utf-8") as file:
         rows = map(json.loads, file)
         return [Example(row["claim"], tuple(row["evidence"]), row["label"], row["group"]) for row in rows]
-
-
-def clean_tokens(text: str, join: bool) -> str:
-    """Treebank tokens back to plain signs; with ``join``, punctuation also back to its word."""
-    text = " ".join(PTB_TOKENS.get(token, token) for token in text.split()).replace(" -- ", " – ")
-    if join:
-        text = _SPACE_AFTER.sub(r"\1", _SPACE_BEFORE.sub(r"\1", text))
-    return text
-
-
-def best_sentences(claim: str, evidence: str, words: int) -> tuple[str, ...]:
-    """The sentences nearest to the claim by shared words, up to ``words`` words, in their order.
-
-    The first is always taken: FEVER puts the page's title there.
-    """
-    sentences = [part for part in _SENTENCE_END.split(evidence) if len(part) > 1]
-    wanted = set(_WORD.findall(claim.lower()))
-    by_overlap = sorted(
-        range(1, len(sentences)),
-        key=lambda index: -len(wanted & set(_WORD.findall(sentences[index].lower()))),
-    )
-    chosen, length = [0], len(sentences[0].split()) if sentences else 0
-    for index in by_overlap:
-        size = len(sentences[index].split())
-        if len(chosen) > 1 and length + size > words:
-            continue
-        chosen.append(index)
-        length += size
-    return tuple(sentences[index] for index in sorted(chosen) if index < len(sentences))
 
 
 def read_fever(path: Path, rng: random.Random, words: int = 45) -> Iterator[tuple[Example, str]]:

@@ -10,6 +10,7 @@ from claimver_core.training.generate_claims_parts import Part, PartMaker
 from claimver_core.training.generate_claims_words import fill
 from claimver_core.types import Entity, Property, TimeValue, Triplet
 from claimver_core.verification.evidence_text import format_value, triplet_text
+from claimver_core.verification.property_names import inverses, other_names
 
 MOST = 7
 NEAR_SAME = [
@@ -56,88 +57,8 @@ CONFUSABLE = [
     ["P17", "P47"],
     ["P159", "P127"],
 ]
-INVERSES = {
-    "P22": "P40",
-    "P25": "P40",
-    "P155": "P156",
-    "P156": "P155",
-    "P1365": "P1366",
-    "P1366": "P1365",
-    "P36": "P1376",
-    "P1376": "P36",
-    "P26": "P26",
-    "P3373": "P3373",
-    "P47": "P47",
-    "P190": "P190",
-    "P361": "P527",
-    "P749": "P355",
-    "P355": "P749",
-    "P184": "P185",
-    "P185": "P184",
-}
-OTHER_NAMES = {
-    "P19": ["birth place", "born in"],
-    "P20": ["death place"],
-    "P569": ["birth date", "date of birth"],
-    "P570": ["death date"],
-    "P27": ["nationality", "citizenship"],
-    "P39": ["office", "title"],
-    "P155": ["predecessor", "previous work", "preceded by"],
-    "P156": ["successor", "subsequent work", "followed by"],
-    "P1365": ["predecessor"],
-    "P1366": ["successor"],
-    "P54": ["team", "clubs", "current club"],
-    "P69": ["alma mater", "education"],
-    "P108": ["employer", "work institution"],
-    "P166": ["award", "awards"],
-    "P57": ["director"],
-    "P161": ["starring", "cast"],
-    "P86": ["music composer", "music by"],
-    "P175": ["artist", "musical artist"],
-    "P264": ["label", "record label"],
-    "P162": ["producer"],
-    "P58": ["writer"],
-    "P50": ["author"],
-    "P123": ["publisher"],
-    "P131": ["location", "is part of", "subdivision name"],
-    "P17": ["country"],
-    "P36": ["capital"],
-    "P6": ["leader name", "mayor"],
-    "P35": ["leader name", "leader"],
-    "P112": ["founder", "founded by"],
-    "P571": ["founding date", "established", "foundation"],
-    "P159": ["headquarter", "location city"],
-    "P127": ["owner", "owning company"],
-    "P137": ["operator", "operating organisation"],
-    "P176": ["manufacturer"],
-    "P178": ["developer"],
-    "P449": ["channel", "network"],
-    "P136": ["genre"],
-    "P413": ["position"],
-    "P118": ["league"],
-    "P115": ["ground", "stadium"],
-    "P2048": ["height"],
-    "P1082": ["population total", "population"],
-    "P2046": ["area total"],
-    "P40": ["child", "children"],
-    "P26": ["spouse"],
-    "P22": ["parent"],
-    "P25": ["parent"],
-    "P102": ["party", "political party"],
-    "P84": ["architect"],
-    "P106": ["occupation", "profession"],
-    "P577": ["release date", "publication date"],
-    "P31": ["type", "is a"],
-    "P37": ["official language"],
-    "P38": ["currency"],
-    "P403": ["river mouth"],
-    "P171": ["genus", "family", "order"],
-    "P61": ["discoverer"],
-    "P400": ["computing platform"],
-    "P607": ["battle"],
-    "P241": ["military branch"],
-    "P410": ["military rank"],
-}
+INVERSES = inverses()
+OTHER_NAMES = other_names()
 """Names that other collections give these properties."""
 
 

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from claimver_core.knowledge.relations import Relations
 from claimver_core.types import Claim, Entity, Label, Rank, Triplet, Verdict
 from claimver_core.verification.rules.comparison import Comparison
-from claimver_core.verification.rules.decide import Ruling, decide
+from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.reading import Reading, read, uncovered
+from claimver_core.verification.rules.ruling import Ruling
 
 RULE_CONFIDENCE = 0.97
 _VETO = 0.9  # the model's probability of the opposite at which a rule that has to ask it is not believed

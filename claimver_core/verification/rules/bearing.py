@@ -1,0 +1,113 @@
+"""How each triplet stands to a claim: borne out, excluded, or neither."""
+
+from __future__ import annotations
+
+import re
+
+from claimver_core.knowledge.names import normalise
+from claimver_core.types import Entity, Mention, Rank, TimeValue, Triplet
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.dates import interval
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.ruling import Bearing
+from claimver_core.verification.rules.traits import Traits, traits_of
+
+_LIFE_PLACES = frozenset({"P19", "P20", "P119"})
+_DONE_TO_ANOTHER = re.compile(
+    r"(?<!was )(?<!were )(?<!been )(?<!being )\b(?:launched|started|began|created|established|built|formed|"
+    r"killed|assassinated|murdered|executed)\s+(?!in\b|on\b|by\b|at\b|as\b|\d)\w|\b(?:gave|gives) birth\b",
+    re.IGNORECASE,
+)
+
+
+def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | None:
+    if triplet.rank is Rank.DEPRECATED or not reading.names(triplet.subject):
+        return None
+    if not reading.expresses(triplet.property):
+        return None
+    traits = traits_of(triplet.property)
+    comparison = reading.compare(triplet.object)
+    chain: tuple[Triplet, ...] = ()
+    if comparison is Comparison.OPEN and isinstance(triplet.object, Entity) and triplet.object.id:
+        rivals = _rivals(reading, triplet, traits, relations)
+        found = relations.within(triplet.object.id, rivals) if traits.inside and rivals else None
+        if found is not None:
+            comparison, chain = Comparison.SAME, found
+        elif (
+            rivals
+            and _spoken_about(reading, triplet, traits)
+            and _excludes(triplet.object.id, rivals, traits, relations)
+        ):
+            comparison = Comparison.DIFFERENT
+    if comparison is not Comparison.OPEN and not _said_of_subject(reading, triplet, comparison, relations):
+        comparison, chain = Comparison.OPEN, ()
+    if comparison is Comparison.DIFFERENT and traits.single == "mostly" and _nearly(reading, triplet):
+        comparison = Comparison.OPEN
+    if comparison is Comparison.SAME and triplet.former and reading.present:
+        comparison = Comparison.OPEN
+    return Bearing(triplet, traits, comparison, chain)
+
+
+def _said_of_subject(reading: Reading, triplet: Triplet, comparison: Comparison, relations: Kin) -> bool:
+    """False where a date, a figure or a place of birth or death belongs to somebody or something else:
+    "Oswald killed Kennedy in 1963" tells no date of Oswald's death."""
+    if isinstance(triplet.object, Entity):
+        return triplet.property.id not in _LIFE_PLACES or not _DONE_TO_ANOTHER.search(reading.words)
+    if _DONE_TO_ANOTHER.search(reading.words):
+        return False
+    names = [mention for mention in reading.claim.mentions if is_name(mention)]
+    return comparison is Comparison.SAME or (
+        bool(reading.claim.mentions)
+        and reading.claim.mentions[0].entity.id == triplet.subject.id
+        and all(
+            mention.entity.id == triplet.subject.id or relations.kind(str(mention.entity.id)) == "place"
+            for mention in names
+        )
+    )
+
+
+def _spoken_about(reading: Reading, triplet: Triplet, traits: Traits) -> bool:
+    """True when another value of the property would contradict: it has one, and the claim is of today where
+    the value changes with time. Where the property is about a place, the triplet is about what the claim
+    is about, its first mention."""
+    if not traits.single or (traits.changes and not reading.present):
+        return False
+    mentions = reading.claim.mentions
+    return not traits.inside or (bool(mentions) and mentions[0].entity.id == triplet.subject.id)
+
+
+def _nearly(reading: Reading, triplet: Triplet) -> bool:
+    """True when a claimed date misses by a year at most: premieres, releases and foundings have several."""
+    if not isinstance(triplet.object, TimeValue):
+        return False
+    first, last = interval(triplet.object)
+    return any(d.earliest[0] - 1 <= last[0] and first[0] <= d.latest[0] + 1 for d in reading.dates)
+
+
+def _rivals(reading: Reading, triplet: Triplet, traits: Traits, relations: Kin) -> frozenset[str]:
+    """The entities that the claim names in the place of the triplet's object."""
+    assert isinstance(triplet.object, Entity)
+    label = set(normalise(triplet.object.label).split())
+    return frozenset(
+        mention.entity.id
+        for mention in reading.claim.mentions
+        if mention.entity.id
+        and mention.entity.id != triplet.subject.id
+        and not set(normalise(mention.entity.label).split()) & label
+        and _fits(mention, traits, relations)
+    )
+
+
+def _fits(mention: Mention, traits: Traits, relations: Kin) -> bool:
+    """True when the mentioned entity is of the kind that the property's values are."""
+    qid = str(mention.entity.id)
+    if traits.object_class:
+        return relations.is_a(qid, traits.object_class)
+    return is_name(mention) and (not traits.object or relations.kind(qid) == traits.object)
+
+
+def _excludes(qid: str, rivals: frozenset[str], traits: Traits, relations: Kin) -> bool:
+    """True when the true value leaves no room for any rival. Of two places one may lie in the other
+    without the knowledge saying so, so they have to be known to be apart."""
+    return not traits.inside or all(relations.apart(qid, rival) for rival in rivals)

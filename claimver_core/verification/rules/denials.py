@@ -1,0 +1,67 @@
+"""Claims that deny every instance of something."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from claimver_core.knowledge.names import normalise
+from claimver_core.types import Entity, Label, Mention, Rank, Triplet
+from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.ruling import Bearing, Ruling
+from claimver_core.verification.rules.traits import traits_of
+
+_INSTANCES = 3  # of what a claim denies altogether: one refutes it, more convince
+
+
+def general_denial(
+    reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]
+) -> Ruling | None:
+    """*Never ... any* is refuted by one instance (ClaimVer, table 2, rows 5 and 6)."""
+    if not reading.general_denial or reading.dates:
+        return None
+    names = [m for m in reading.claim.mentions if is_name(m)]
+    subject = names[0].entity.id if names else None
+    others = [m for m in reading.claim.mentions if m.entity.id != subject]
+    found: list[Triplet] = []
+    instances = 0
+    for triplet in triplets:
+        ends = {triplet.subject.id, triplet.object.id if isinstance(triplet.object, Entity) else None}
+        named = subject is not None and subject in ends and triplet.rank is not Rank.DEPRECATED
+        support = [triplet]
+        if (
+            named
+            and reading.expresses(triplet.property)
+            and all(
+                _is_cue(mention, triplet) or _related(mention, triplet, triplets, support)
+                for mention in others
+            )
+        ):
+            found += support
+            instances += 1
+        if instances == _INSTANCES:
+            break
+    return Ruling(Label.CONTRADICTORY, "general-denial", tuple(dict.fromkeys(found))) if found else None
+
+
+def _is_cue(mention: Mention, triplet: Triplet) -> bool:
+    """True for a common noun that only expresses the property: "never won a *prize*"."""
+    cues = traits_of(triplet.property).cues
+    return (
+        not is_name(mention) and triplet.property.id != "P39" and bool(cues and cues.fullmatch(mention.text))
+    )
+
+
+def _related(
+    mention: Mention, instance: Triplet, triplets: Sequence[Triplet], support: list[Triplet]
+) -> bool:
+    """True when the instance is one of what ``mention`` names: by its label, or by another triplet."""
+    ends = [e for e in (instance.subject, instance.object) if isinstance(e, Entity)]
+    name = normalise(mention.entity.label)
+    if any(f" {name} " in f" {normalise(end.label)} " for end in ends):
+        return True
+    for triplet in triplets:
+        named = isinstance(triplet.object, Entity) and triplet.object.id == mention.entity.id
+        if named and triplet.subject in ends:
+            support.append(triplet)
+            return True
+    return False

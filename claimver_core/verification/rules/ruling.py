@@ -1,0 +1,34 @@
+"""What a rule says of a claim, and how one triplet stands to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from claimver_core.types import Label, Triplet
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.traits import Traits
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What a rule decided, and by which triplets; ``alone`` is false where subject and object may have been
+    swapped, or the wording says more than was read, which only the model can tell."""
+
+    label: Label
+    rule: str
+    triplets: tuple[Triplet, ...]
+    alone: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Bearing:
+    """How one triplet, whose property the claim expresses, stands to the claim."""
+
+    triplet: Triplet
+    traits: Traits
+    comparison: Comparison
+    chain: tuple[Triplet, ...] = ()
+
+    @property
+    def deciding(self) -> tuple[Triplet, ...]:
+        return (self.triplet, *self.chain)

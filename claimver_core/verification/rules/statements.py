@@ -1,0 +1,116 @@
+"""Claims that triplets state, or that they exclude."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.types import Entity, Label, QuantityValue, Rank, TimeValue, Triplet
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.reading import Reading, uncovered
+from claimver_core.verification.rules.ruling import Bearing, Ruling
+
+_DENIES_A_PART = re.compile(r"\b(?:without|nothing|none|nobody)\b", re.IGNORECASE)
+_PLACED = frozenset({"P17", "P131", "P30", "P361", "P276"})
+
+
+def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
+    """The triplets state what the claim says, all of it; under a denial they contradict it."""
+    if _DENIES_A_PART.search(reading.words):
+        return None
+    same = [b for b in bearings if b.comparison is Comparison.SAME]
+    if not same:
+        return None
+    deciding = tuple(dict.fromkeys(t for b in same for t in b.deciding))
+    missing = uncovered(reading, [*deciding, *_background(reading, triplets)])
+    different = [b for b in bearings if b.comparison is Comparison.DIFFERENT]
+    if missing:
+        return None
+    if different and not _settled(different, same):
+        return None
+    alone = not any(b.traits.roles for b in same)
+    if reading.denied != any(b.traits.denies for b in same):
+        return Ruling(Label.CONTRADICTORY, "negation", deciding, alone)
+    return Ruling(Label.ATTRIBUTABLE, _name(same), deciding, alone)
+
+
+def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
+    """A property with one value has another one than the claim says."""
+    if _DENIES_A_PART.search(reading.words):
+        return None
+    for bearing in bearings:
+        if (
+            bearing.comparison is not Comparison.DIFFERENT
+            or not bearing.traits.single
+            or bearing.triplet.former
+        ):
+            continue
+        if isinstance(bearing.triplet.object, Entity) and any(_bears_out(b, bearing) for b in bearings):
+            continue
+        alike = [b for b in bearings if _kin(b, bearing)]
+        if any(b.comparison is not Comparison.DIFFERENT and not b.triplet.former for b in alike):
+            continue
+        alone = not bearing.traits.roles
+        rule = _name([bearing])
+        deciding = tuple(dict.fromkeys(b.triplet for b in alike if not b.triplet.former))
+        if not reading.denied:
+            return Ruling(Label.CONTRADICTORY, rule, deciding, alone)
+        if alone and not uncovered(reading, [*deciding, *_background(reading, triplets)]):
+            return Ruling(Label.ATTRIBUTABLE, rule, deciding, alone)
+    return None
+
+
+def _bears_out(other: Bearing, bearing: Bearing) -> bool:
+    """True when the same property of another entity is what the claim states: the capital of Scotland,
+    where the capital of the United Kingdom differs."""
+    return (
+        other.comparison is Comparison.SAME
+        and isinstance(other.triplet.object, Entity)
+        and other.triplet.property.id == bearing.triplet.property.id
+    )
+
+
+def _kin(one: Bearing, other: Bearing) -> bool:
+    return (
+        one.triplet.property.id == other.triplet.property.id and one.triplet.subject == other.triplet.subject
+    )
+
+
+def _settled(different: Sequence[Bearing], same: Sequence[Bearing]) -> bool:
+    """True when what differs is another value of a property that also has the claimed one, or an
+    entity that another triplet bears out."""
+    return all(
+        any(_kin(d, s) for s in same)
+        or (isinstance(d.triplet.object, Entity) and any(isinstance(s.triplet.object, Entity) for s in same))
+        for d in different
+    )
+
+
+def _background(reading: Reading, triplets: Sequence[Triplet]) -> list[Triplet]:
+    """The triplets behind a place that the claim only adds to another one: *Ulm, Germany*."""
+    return [
+        t
+        for t in triplets
+        if isinstance(t.object, Entity)
+        and t.rank is not Rank.DEPRECATED
+        and t.property.id in _PLACED
+        and any(
+            f" {place}{joint} {container} " in reading.padded
+            for place in reading.names_of(t.subject)
+            for container in reading.names_of(t.object)
+            for joint in ("", " in", " in the")
+        )
+    ]
+
+
+def _name(bearings: Sequence[Bearing]) -> str:
+    values = [b.triplet.object for b in bearings]
+    if any(isinstance(value, TimeValue) for value in values):
+        return "date"
+    if any(isinstance(value, QuantityValue) for value in values):
+        return "quantity"
+    if any(b.chain for b in bearings):
+        return "located-in"
+    if all(b.comparison is Comparison.DIFFERENT for b in bearings):
+        return "functional-property"
+    return "stated"

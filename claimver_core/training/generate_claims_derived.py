@@ -16,7 +16,12 @@ BORN, DIED, FOUNDED, DISSOLVED = "P569", "P570", "P571", "P576"
 AGED = {
     DIED: [
         *("{S} died at the age of {N}", "{S} died aged {N}", "{S} was {N} years old at the time of death"),
-        *("{S} lived to be {N}", "{S} lived for {N} years", "{S} passed away at {N}", "{S} did not live past {N}"),
+        *(
+            "{S} lived to be {N}",
+            "{S} lived for {N} years",
+            "{S} passed away at {N}",
+            "{S} did not live past {N}",
+        ),
         *("death came to {S} at the age of {N}", "{S}, who died at {N}, is remembered to this day"),
     ],
     "P26": ["{S} married {O} at the age of {N}", "{S} was {N} when the wedding with {O} took place"],
@@ -102,7 +107,9 @@ class DerivedMaker:
         )
         template = rng.choice(AGED[pid])
         obj = parts.name(event.object) if isinstance(event.object, Entity) else ""
-        return self._counted(template, (begin, event), obj, spans, EXTRAPOLATORY if several else CONTRADICTORY)
+        return self._counted(
+            template, (begin, event), obj, spans, EXTRAPOLATORY if several else CONTRADICTORY
+        )
 
     def _lasted(self) -> Part | None:
         begin = self.parts.triplet({FOUNDED})
@@ -125,13 +132,17 @@ class DerivedMaker:
             return None
         right = rng.random() < 0.5
         if "not live past" in template:
-            count, verdict = (high + rng.randint(1, 9), ATTRIBUTABLE) if right else (low - rng.randint(3, 20), wrong)
+            count, verdict = (
+                (high + rng.randint(1, 9), ATTRIBUTABLE) if right else (low - rng.randint(3, 20), wrong)
+            )
         elif right:
             count, verdict = rng.choice([low, high]), ATTRIBUTABLE if low == high else EXTRAPOLATORY
             if low != high:  # years alone leave two ages open
                 template, verdict = template.replace("{N}", f"{rng.choice(ABOUT)} {{N}}"), ATTRIBUTABLE
         else:
-            count = rng.choice([low - rng.randint(2, 15), high + rng.randint(2, 15), high + rng.choice([10, 20, 30])])
+            count = rng.choice(
+                [low - rng.randint(2, 15), high + rng.randint(2, 15), high + rng.choice([10, 20, 30])]
+            )
             verdict = wrong
         if count < 1:
             return None
@@ -177,7 +188,9 @@ class DerivedMaker:
         role = rng.choice(ROLES[named.property.id or ""]).replace("{X}", parts.name(named.subject))
         if rng.random() < 0.3:
             return self._to_role(named, middle, role)
-        onward = [t for t in self.facts.of_subject.get(middle.id or "", ()) if t.property.id in parts.phrasings]
+        onward = [
+            t for t in self.facts.of_subject.get(middle.id or "", ()) if t.property.id in parts.phrasings
+        ]
         onward = [t for t in onward if t.object != named.subject]
         if not onward:
             return None
@@ -203,7 +216,12 @@ class DerivedMaker:
             return None
         pid, subject = rng.choice(pairs)
         step = next(
-            (t for t in self.facts.of_subject.get(subject, ()) if t.property.id == pid and t.object == middle), None
+            (
+                t
+                for t in self.facts.of_subject.get(subject, ())
+                if t.property.id == pid and t.object == middle
+            ),
+            None,
         )
         if step is None:
             return None
@@ -219,7 +237,9 @@ class DerivedMaker:
         else:
             verdict = ATTRIBUTABLE
         template = rng.choice(parts.phrasings[pid].clauses)
-        text = fill(template.replace("a {O}", "{O}").replace("the {O}", "{O}"), parts.name(step.subject), role)
+        text = fill(
+            template.replace("a {O}", "{O}").replace("the {O}", "{O}"), parts.name(step.subject), role
+        )
         return Part(text, None, verdict, (step, named), step.subject, step.object, bare=True)
 
 

@@ -32,13 +32,21 @@ SPLIT_MARK = "<::::>"
 _NUMBER = re.compile(r"(?<![\w.,-])\d[\d,]*(?:\.\d+)?(?![\w-])")
 _YEAR = re.compile(r"1[0-9]\d\d|20[0-2]\d")
 _NAME = re.compile(r"\b[A-Z][a-zé]+(?: (?:of |the |de |van |von )?[A-Z][a-zé]+)*")
-_AUXILIARY = re.compile(r"\b(is|was|are|were|has been|had been|can|could|will|would|has|had)\b(?! (?:not|never|no)\b)")
+_AUXILIARY = re.compile(
+    r"\b(is|was|are|were|has been|had been|can|could|will|would|has|had)\b(?! (?:not|never|no)\b)"
+)
 _DENIAL = re.compile(r"\b(?:not|never|no|nor|none|without|neither)\b|n't\b", re.IGNORECASE)
 _WORDS = re.compile(r"\w+")
 
 OPPOSITES = [
     *(("before", "after"), ("first", "last"), ("oldest", "youngest"), ("largest", "smallest")),
-    *(("larger", "smaller"), ("higher", "lower"), ("highest", "lowest"), ("more", "fewer"), ("most", "fewest")),
+    *(
+        ("larger", "smaller"),
+        ("higher", "lower"),
+        ("highest", "lowest"),
+        ("more", "fewer"),
+        ("most", "fewest"),
+    ),
     *(("won", "lost"), ("wins", "loses"), ("win", "lose"), ("victory", "defeat"), ("won", "failed to win")),
     *(("born", "buried"), ("male", "female"), ("man", "woman"), ("men", "women"), ("boy", "girl")),
     *(("father", "mother"), ("brother", "sister"), ("son", "daughter"), ("husband", "wife")),
@@ -46,24 +54,59 @@ OPPOSITES = [
     *(("north", "south"), ("northern", "southern"), ("east", "west"), ("eastern", "western")),
     *(("northwest", "southeast"), ("northeast", "southwest"), ("above", "below"), ("over", "under")),
     *(("increased", "decreased"), ("increase", "decrease"), ("rose", "fell"), ("joined", "left")),
-    *(("opened", "closed"), ("began", "ended"), ("started", "stopped"), ("start", "end"), ("accepted", "rejected")),
+    *(
+        ("opened", "closed"),
+        ("began", "ended"),
+        ("started", "stopped"),
+        ("start", "end"),
+        ("accepted", "rejected"),
+    ),
     *(("accepted", "refused"), ("alive", "dead"), ("living", "deceased"), ("successful", "unsuccessful")),
-    *(("public", "private"), ("early", "late"), ("earliest", "latest"), ("former", "current"), ("major", "minor")),
+    *(
+        ("public", "private"),
+        ("early", "late"),
+        ("earliest", "latest"),
+        ("former", "current"),
+        ("major", "minor"),
+    ),
     *(("positive", "negative"), ("single", "married"), ("rich", "poor"), ("old", "young"), ("new", "old")),
-    *(("long", "short"), ("longest", "shortest"), ("tallest", "shortest"), ("common", "rare"), ("popular", "unpopular")),
+    *(
+        ("long", "short"),
+        ("longest", "shortest"),
+        ("tallest", "shortest"),
+        ("common", "rare"),
+        ("popular", "unpopular"),
+    ),
     *(("professional", "amateur"), ("fiction", "non-fiction"), ("always", "never"), ("often", "rarely")),
     *(("everyone", "no one"), ("all", "none"), ("both", "neither"), ("many", "few"), ("with", "without")),
     *(("film", "novel"), ("film", "album"), ("song", "film"), ("band", "city"), ("singer", "politician")),
     *(("actor", "footballer"), ("river", "mountain"), ("village", "river"), ("company", "person")),
     *(("American", "French"), ("British", "American"), ("English", "German"), ("Canadian", "Australian")),
     *(("Italian", "Spanish"), ("Japanese", "Chinese"), ("Russian", "Polish"), ("Indian", "Pakistani")),
-    *(("comedy", "horror"), ("drama", "comedy"), ("rock", "jazz"), ("hip hop", "country"), ("directed", "starred in")),
+    *(
+        ("comedy", "horror"),
+        ("drama", "comedy"),
+        ("rock", "jazz"),
+        ("hip hop", "country"),
+        ("directed", "starred in"),
+    ),
     *(("buried", "born"), ("son", "brother"), ("uncle", "aunt"), ("summer", "winter"), ("spring", "autumn")),
     *(("Monday", "Friday"), ("Sunday", "Tuesday"), ("two", "three"), ("three", "five"), ("four", "seven")),
     *(("six", "nine"), ("one", "two"), ("second", "third"), ("third", "fourth"), ("once", "twice")),
-    *(("right", "left"), ("inside", "outside"), ("entered", "left"), ("bought", "sold"), ("attacked", "defended")),
+    *(
+        ("right", "left"),
+        ("inside", "outside"),
+        ("entered", "left"),
+        ("bought", "sold"),
+        ("attacked", "defended"),
+    ),
     *(("succeeded", "failed"), ("hired", "fired"), ("gained", "lost"), ("friend", "enemy"), ("cold", "hot")),
-    *(("Democratic", "Republican"), ("Catholic", "Protestant"), ("full-time", "part-time"), ("legal", "illegal")),
+    *(
+        ("Democratic", "Republican"),
+        ("Catholic", "Protestant"),
+        ("full-time", "part-time"),
+        ("legal", "illegal"),
+    ),
 ]
 _OPPOSITE: dict[str, list[str]] = {}
 for _one, _other in OPPOSITES:
@@ -92,7 +135,9 @@ class SentencePairs:
                 return
 
     def _number(self, claim: str, evidence: str) -> Example | None:
-        shared = [n for n in _NUMBER.findall(claim) if re.search(rf"(?<![\d,.]){re.escape(n)}(?![\d,])", evidence)]
+        shared = [
+            n for n in _NUMBER.findall(claim) if re.search(rf"(?<![\d,.]){re.escape(n)}(?![\d,])", evidence)
+        ]
         if not shared:
             return None
         old = self._rng.choice(shared)

@@ -18,7 +18,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from claimver_core.evaluation.sentences import best_sentences, clean_tokens
+from claimver_core.evaluation.sentences import clean_tokens
+from claimver_core.verification.selection import WORDS, nearest, sentences
 
 ATTRIBUTABLE, EXTRAPOLATORY, CONTRADICTORY = range(3)
 NOT_ENTAILED = 3
@@ -58,12 +59,13 @@ def read_examples(path: Path) -> list[Example]:
         return [Example(row["claim"], tuple(row["evidence"]), row["label"], row["group"]) for row in rows]
 
 
-def read_fever(path: Path, rng: random.Random, words: int = 45) -> Iterator[tuple[Example, str]]:
-    """Each FEVER row with its first gold page ("" when it has none)."""
+def read_fever(path: Path, rng: random.Random, words: int = WORDS) -> Iterator[tuple[Example, str]]:
+    """Each FEVER row with its first gold page ("" when it has none), the evidence as ``select`` leaves it."""
     with path.open(encoding="utf-8") as file:
         for row in map(json.loads, file):
             join = rng.random() < 0.5
-            evidence = best_sentences(row["claim"], row["evidence"], words)
+            parts = sentences(row["evidence"])
+            evidence = [parts[place] for place in nearest(row["claim"], parts, words=words)]
             example = Example(
                 clean_tokens(row["claim"], join),
                 tuple(clean_tokens(sentence, join) for sentence in evidence),

@@ -33,14 +33,12 @@ from claimver_core.training.train_verifier_data import (
 )
 from claimver_core.types import Entity, Evidence, Label, Passage, Property, TextValue, Triplet
 from claimver_core.verification.compact import (
-    PIECE_CHARACTERS,
-    PIECES,
     Calibration,
     CompactVerifier,
     PairScorer,
 )
-from claimver_core.verification.evidence_text import evidence_texts
 from claimver_core.verification.features import features
+from claimver_core.verification.selection import select
 
 LABELS = tuple(Label)
 CAUTION = 0.2
@@ -116,7 +114,7 @@ class Read:
 def read_items(classifier: PairScorer, items: Sequence[Item]) -> Read:
     """Runs the readings of ``CompactVerifier`` through the model."""
     kept = [item for item in items if len(item.evidence)]
-    pieces = [[t[:PIECE_CHARACTERS] for t in evidence_texts(item.evidence)[:PIECES]] for item in kept]
+    pieces = [[piece.text for piece in select(item.claim, item.evidence)] for item in kept]
     readings = [CompactVerifier.readings(item.claim, p) for item, p in zip(kept, pieces, strict=True)]
     columns = [classifier.labels.index(label) for label in LABELS]
     logits = classifier.logits(list(itertools.chain.from_iterable(readings)))[:, columns]

@@ -19,13 +19,11 @@ import numpy as np
 from claimver_core.errors import Cancelled, ResourceError
 from claimver_core.locations import resource
 from claimver_core.types import Evidence, Label, ModelInfo, Verdict
-from claimver_core.verification.evidence_text import evidence_texts, join_texts
+from claimver_core.verification.evidence_text import join_texts
 from claimver_core.verification.features import LABELS, NAMES, features
+from claimver_core.verification.selection import Piece, select
 
 NO_EVIDENCE = "no-evidence"
-PIECES = 8
-"""How many pieces are read at once; the retriever puts the most relevant first."""
-PIECE_CHARACTERS = 600
 CLAIM_CHARACTERS = 600
 CLEAR = 0.7
 """How far behind the clearest piece, in its logit, another that agrees may stay and still be named."""
@@ -116,9 +114,9 @@ class CompactVerifier:
 
     @staticmethod
     def readings(claim: str, pieces: Sequence[str]) -> list[tuple[str, str]]:
-        """What is read: the claim with the first pieces together, then with each by itself."""
+        """What is read: the claim with the pieces together, then with each by itself."""
         sole = [(claim, piece) for piece in pieces]
-        return sole if len(pieces) < 2 else [(claim, join_texts(pieces[:PIECES])), *sole]
+        return sole if len(pieces) < 2 else [(claim, join_texts(pieces)), *sole]
 
     def verify(
         self, items: Sequence[tuple[str, Evidence]], cancelled: Callable[[], bool] | None = None
@@ -128,23 +126,20 @@ class CompactVerifier:
         ``Verdict.evidence`` names what decided, and is empty only when nothing did. A claim without
         words is not judged; one without evidence is extrapolatory by definition. Raises Cancelled.
         """
-        texts = [
-            [text[:PIECE_CHARACTERS] for text in evidence_texts(evidence)[: 2 * PIECES]]
-            for _, evidence in items
-        ]
+        selected = [select(claim[:CLAIM_CHARACTERS], evidence) for claim, evidence in items]
         readings = [
-            self.readings(claim[:CLAIM_CHARACTERS], pieces)
-            for (claim, _), pieces in zip(items, texts, strict=True)
+            self.readings(claim[:CLAIM_CHARACTERS], [piece.text for piece in pieces])
+            for (claim, _), pieces in zip(items, selected, strict=True)
         ]
         scored = self._score([pair for pairs in readings for pair in pairs], cancelled)
         ends = list(accumulate(map(len, readings)))
         verdicts = []
-        for (claim, _), pieces, pairs, end in zip(items, texts, readings, ends, strict=True):
+        for (claim, _), pieces, pairs, end in zip(items, selected, readings, ends, strict=True):
             if cancelled and cancelled():
                 raise Cancelled
             if not any(character.isalnum() for character in claim):
                 verdicts.append(Verdict(None, unchecked="The claim has no words."))
-            elif not any(pieces):
+            elif not any(piece.text for piece in pieces):
                 scores = {label: float(label is Label.EXTRAPOLATORY) for label in LABELS}
                 verdicts.append(Verdict(Label.EXTRAPOLATORY, 1.0, scores, (), NO_EVIDENCE))
             else:
@@ -158,11 +153,12 @@ class CompactVerifier:
         return self._classifier.logits(pairs, cancelled)[:, self._columns]
 
     def _decide(
-        self, claim: str, pieces: list[str], rows: np.ndarray, cancelled: Callable[[], bool] | None
+        self, claim: str, pieces: list[Piece], rows: np.ndarray, cancelled: Callable[[], bool] | None
     ) -> Verdict:
         """The verdict from the logits of the joint reading (row 0) and of the single pieces."""
         joint, singles = rows[0], rows[1:] if len(rows) > 1 else rows
-        row = features(claim, pieces[:PIECES], rows)
+        texts = [piece.text for piece in pieces]
+        row = features(claim, texts, rows)
         decided = self._calibration.probabilities(row[None])[0]
         best = int(decided.argmax())
         scores = {label: float(decided[index]) for index, label in enumerate(LABELS)}
@@ -171,7 +167,8 @@ class CompactVerifier:
             agree = singles.argmax(axis=1) == best
             clear = singles[:, best] >= singles[:, best].max() - CLEAR
             evidence = tuple(np.flatnonzero(agree & clear).tolist())
-            evidence = evidence or self._needed(claim, pieces, joint, singles, best, cancelled)
+            evidence = evidence or self._needed(claim, texts, joint, singles, best, cancelled)
+            evidence = tuple(dict.fromkeys(pieces[place].index for place in evidence))
         return Verdict(LABELS[best], scores[LABELS[best]], scores, evidence)
 
     def _needed(
@@ -184,8 +181,7 @@ class CompactVerifier:
         cancelled: Callable[[], bool] | None,
     ) -> tuple[int, ...]:
         """The pieces without which the joint reading loses its label: several that decide together."""
-        read = pieces[:PIECES]
-        without = [(claim, join_texts(read[:index] + read[index + 1 :])) for index in range(len(read))]
+        without = [(claim, join_texts(pieces[:i] + pieces[i + 1 :])) for i in range(len(pieces))]
         lost = joint[best] - self._score(without, cancelled)[:, best]
         needed = tuple(np.flatnonzero(lost >= NEEDED).tolist())
         return needed or (int(singles[:, best].argmax()),)

@@ -59,6 +59,15 @@ def content_words(claim: str) -> int:
     return sum(token not in _PASSED_OVER and len(token) > 1 for token in _tokens(claim))
 
 
+def content_stems(text: str) -> frozenset[str]:
+    """The beginnings of the text's content words, and its numbers."""
+    return frozenset(
+        token if token[0].isdecimal() else token[:STEM]
+        for token in _tokens(text)
+        if token not in _PASSED_OVER and len(token) > 1
+    )
+
+
 def denies(text: str) -> bool:
     """Whether a negating word stands in the text."""
     return _DENIAL.search(text) is not None

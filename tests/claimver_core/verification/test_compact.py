@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from claimver_core.errors import Cancelled, ResourceError
 from claimver_core.types import Evidence, Label, ModelInfo, Passage, Verdict
-from claimver_core.verification.compact import NO_EVIDENCE, PIECES, Calibration, CompactVerifier
+from claimver_core.verification.compact import NO_EVIDENCE, Calibration, CompactVerifier
 from claimver_core.verification.features import NAMES
+from claimver_core.verification.selection import PIECES
 
 A, E, C = Label.ATTRIBUTABLE, Label.EXTRAPOLATORY, Label.CONTRADICTORY
 

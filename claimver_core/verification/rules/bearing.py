@@ -8,7 +8,7 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Mention, Rank, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import interval
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kin import UNKNOWN, Kin
 from claimver_core.verification.rules.reading import Reading, is_name
 from claimver_core.verification.rules.ruling import Bearing
 from claimver_core.verification.rules.traits import Traits, traits_of
@@ -104,7 +104,7 @@ def _fits(mention: Mention, traits: Traits, relations: Kin) -> bool:
     qid = str(mention.entity.id)
     if traits.object_class:
         return relations.is_a(qid, traits.object_class)
-    return is_name(mention) and (not traits.object or relations.kind(qid) == traits.object)
+    return is_name(mention) and (not traits.object or relations.kind(qid) in (traits.object, UNKNOWN))
 
 
 def _excludes(qid: str, rivals: frozenset[str], traits: Traits, relations: Kin) -> bool:

@@ -7,13 +7,16 @@ from typing import Protocol
 
 from claimver_core.types import Triplet
 
+UNKNOWN = ""
+"""The kind of a thing of which nothing tells what it is."""
+
 
 class Kin(Protocol):
     """What follows from several statements together: ``knowledge.relations.Relations`` answers from the
     knowledge, ``verification.given_kin.GivenKin`` from the evidence given with a claim."""
 
     def kind(self, qid: str, /) -> str:
-        """ "person", "place" or "other"."""
+        """ "person", "place", "other", or UNKNOWN."""
         ...
 
     def is_a(self, qid: str, kind: str) -> bool:

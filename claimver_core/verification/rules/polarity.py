@@ -13,6 +13,36 @@ _DENIAL = re.compile(
     r"|\b(?:false|untrue|myth|lie|hoax|incorrect|wrong) that\b",
     re.IGNORECASE,
 )
+_DENYING_FRAME = re.compile(
+    r"^\W*(?:(?:\w+ )?no\s*,\s*)?(?:sorry\s*,\s*(?:but )?)?(?:contrary to [\w ]+?, )?(?:"
+    r"(?:it|that)(?:['’]s| is| was|s| has been shown to be| would be| isn['’]t| is not)?"
+    r"(?: simply| just| not| now| an?)*"
+    r" (?:true|the case|false|untrue|wrong|incorrect|error|mistake|myth|misconception|lie|hoax|fiction)"
+    r"(?: to (?:say|write|think|claim|believe|state))? that"
+    r"|(?:false|debunked|fake(?: news)?|wrong|untrue|incorrect|myth|not true)\s*:\s*(?:the claim that )?"
+    r"|fact[ -]check\s*:\s*it is (?:wrong|false|untrue|incorrect)(?: to (?:say|claim|write))? that"
+    r"|there(?:['’]s| is) no truth (?:in|to) the (?:story|claim|report|rumou?r) that"
+    r"|(?:\w+ ){0,4}(?:rejected|denied|dismissed|debunked|corrected)(?: as (?:untrue|false|wrong))?"
+    r" (?:the|its|a)"
+    r"(?: mistaken| false| wrong)? (?:claim|report|story|statement|rumou?r)s? that"
+    r"|a (?:common )?(?:mistake|error|misconception|myth) is (?:to (?:think|say|believe) )?that"
+    r"|(?:many |some )?\w+ (?:often )?(?:believe|think|assume|claim|say)s?,"
+    r" (?:wrongly|mistakenly|falsely), that"
+    r"|you(?: are|['’]re) (?:mistaken|wrong) if you (?:think|believe|say)(?: that)?"
+    r")\s",
+    re.IGNORECASE,
+)
+"""The beginning of a sentence that denies what follows, whatever that says."""
+_DENYING_CLOSE = re.compile(
+    r"^\W*(?:the (?:claim|report|story|statement|rumou?r|idea) that (?P<one>.+?) (?:is|was) "
+    r"(?:wrong|false|untrue|incorrect|a myth|a lie|a hoax)"
+    r"|(?P<two>.+?),? (?:but |and )?(?:that|this) (?:turned out to be|proved(?: to be)?|is|was) "
+    r"(?:false|wrong|untrue|incorrect|a myth|not true)"
+    r"|stop (?:saying|claiming|believing) that (?P<four>.+?)"
+    r"(?:, (?:it|that)(?:['’]s| is)(?: just| simply)? (?:false|wrong|untrue|not true))?"
+    r"|someone (?:\w+ )?(?:said|claimed|wrote) that (?P<three>.+?)\W+(?:wrong|false|not true|nonsense))\W*$",
+    re.IGNORECASE,
+)
 _NO_DENIAL = re.compile(
     r"\bnot only\b|\bno (?:doubt|question|wonder)\b|\bnot (?:\w+ ){0,3}until\b|\bnone other than\b"
     r"|\bno (?:more|less|fewer|later|earlier) than\b|\bknown as\b.*$",
@@ -33,8 +63,24 @@ _NOT_SUPERLATIVE = re.compile(
 
 
 def is_denied(text: str) -> bool:
-    """True when the claim denies what it speaks of; two denials make an assertion."""
-    return sum(1 for _ in _DENIAL.finditer(_NO_DENIAL.sub(" ", text))) % 2 == 1
+    """True when the claim denies what it speaks of; two denials make an assertion.
+
+    A frame around the whole claim (*it is false that*, *..., but that turned out to be wrong*) denies once,
+    however many words it has for that.
+    """
+    framed = False
+    while (inner := _unframed(text)) is not None:
+        text, framed = inner, not framed
+    return (sum(1 for _ in _DENIAL.finditer(_NO_DENIAL.sub(" ", text))) % 2 == 1) != framed
+
+
+def _unframed(text: str) -> str | None:
+    """What stands inside a frame that denies it, or None where there is none."""
+    if opened := _DENYING_FRAME.match(text):
+        return text[opened.end() :]
+    if closed := _DENYING_CLOSE.match(text):
+        return next(inner for inner in closed.groups() if inner)
+    return None
 
 
 def is_general_denial(text: str) -> bool:

@@ -1,0 +1,142 @@
+"""Reads a claim beside the evidence given with it: what it states, and what the rules say of that."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from claimver_core.knowledge.names import normalise
+from claimver_core.knowledge.relations import Relations
+from claimver_core.knowledge.store import KnowledgeStore
+from claimver_core.language.claims import extract_claims
+from claimver_core.language.coreference import resolve_coreference
+from claimver_core.language.pipeline import analyse_all
+from claimver_core.types import Claim, Entity, Evidence, Label, Mention, Span, Triplet
+from claimver_core.verification.given_kin import GivenKin, entities_of
+from claimver_core.verification.given_names import find_names, phrases
+from claimver_core.verification.given_values import statements
+from claimver_core.verification.property_names import PropertyNames
+from claimver_core.verification.rules.decide import decide
+from claimver_core.verification.rules.reading import Reading, read, uncovered
+from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.wording import unread
+
+if TYPE_CHECKING:
+    from spacy.language import Language
+    from spacy.tokens import Doc
+
+MOST = 600
+"""Characters of a claim that are read."""
+_BACKGROUND = 3  # entities of a name that are asked about
+_SPACED = re.compile(r" (?=[.,;:!?)])|(?<=\() ")
+
+
+@dataclass(frozen=True, slots=True)
+class GivenReading:
+    """What was read of one claim. ``parts`` are its statements, each with the ruling on it or None.
+
+    ``ruling`` is the rules' word on the whole claim, ``evidence`` the indexes of what it rests on (triplets
+    first, then passages), ``missing`` what the claim states that no given statement bears out, and
+    ``unread`` the words that no rule has read; both are empty where the reading covers the claim.
+    """
+
+    parts: tuple[tuple[Reading, Ruling | None], ...]
+    ruling: Ruling | None = None
+    evidence: tuple[int, ...] = ()
+    missing: tuple[str, ...] = ()
+    unread: tuple[str, ...] = ()
+
+
+class GivenReader:
+    """Reads claims against given evidence, without a model.
+
+    ``store`` serves as background: names of properties, other names of entities, kinds, and what lies
+    within what; its statements are no evidence.
+    """
+
+    def __init__(self, pipeline: Language, store: KnowledgeStore | None = None) -> None:
+        self._pipeline = pipeline
+        self._store = store
+        self._knowledge = Relations(store) if store is not None else None
+        self._properties = PropertyNames(store.properties() if store is not None else ())
+
+    def read(self, items: Sequence[tuple[str, Evidence]]) -> list[GivenReading]:
+        """One reading for each (claim, evidence), in order."""
+        texts = [_SPACED.sub("", claim[:MOST]) for claim, _ in items]
+        docs = analyse_all(self._pipeline, texts)
+        return [self._read(doc, evidence) for doc, (_, evidence) in zip(docs, items, strict=True)]
+
+    def _read(self, doc: Doc, evidence: Evidence) -> GivenReading:
+        given = statements(evidence, self._properties)
+        triplets = [triplet for _, triplet in given]
+        if not triplets:
+            return GivenReading(())
+        entities = entities_of(triplets)
+        aliases, background = self._background(doc.text, entities)
+        mentions = find_names(doc.text, entities, aliases)
+        kin = GivenKin(triplets, self._knowledge, background)
+        whole = read(Claim(Span(0, len(doc.text)), doc.text, doc.text, tuple(mentions)))
+        parts = [(part, decide(part, triplets, kin)) for part in self._parts(doc, mentions, whole)]
+        ruling = _together([found for _, found in parts])
+        if len(parts) > 1 and not whole.denied and ruling is None:
+            ruling = decide(whole, triplets, kin)
+            if ruling is not None and ruling.label is not Label.ATTRIBUTABLE:
+                ruling = None
+        deciding = ruling.triplets if ruling is not None else ()
+        missing = uncovered(whole, deciding or triplets)
+        left = unread(whole, deciding) if ruling is not None else ()
+        if ruling is not None and left:
+            ruling = replace(ruling, alone=False)
+        used = tuple(sorted({index for index, triplet in given if triplet in deciding}))
+        return GivenReading(tuple(parts), ruling, used, tuple(missing), left)
+
+    def _parts(self, doc: Doc, mentions: Sequence[Mention], whole: Reading) -> list[Reading]:
+        """The statements of the claim; the claim as one where it has one, or is not cut surely."""
+        coreferences = resolve_coreference(doc, mentions, None)
+        claims = extract_claims(doc, mentions, coreferences)
+        if len(claims) < 2:
+            return [whole]
+        readings = [read(claim) for claim in claims]
+        lost = {m.entity.id for m in mentions} - {i for reading in readings for i in reading.ids}
+        if lost or sum(reading.denied for reading in readings) % 2 != whole.denied:
+            return [whole]
+        return readings
+
+    def _background(
+        self, claim: str, entities: Sequence[Entity]
+    ) -> tuple[dict[str, str], Mapping[str, Sequence[str]]]:
+        """Other names in ``claim`` of the given entities, and the knowledge's entities by local id."""
+        if self._store is None:
+            return {}, {}
+        by_label = {normalise(entity.label): str(entity.id) for entity in entities}
+        said = phrases(claim)
+        found = self._store.lookup([*said, *by_label], limit=8)
+        aliases: dict[str, str] = {}
+        background: dict[str, list[str]] = {}
+        for name, matches in found.items():
+            known = [match for match in matches if normalise(match.entity.label) in by_label]
+            if name in by_label:
+                background[by_label[name]] = [str(m.entity.id) for m in matches[:_BACKGROUND] if m.is_label]
+            elif known:
+                aliases[name] = by_label[normalise(known[0].entity.label)]
+            else:
+                background[f"?{name}"] = [str(match.entity.id) for match in matches[:1]]
+        return aliases, background
+
+
+def _together(rulings: Iterable[Ruling | None]) -> Ruling | None:
+    """The ruling on a claim of several statements: one contradicted contradicts all; one that is open
+    leaves the whole open."""
+    found = list(rulings)
+    against = [r for r in found if r is not None and r.label is Label.CONTRADICTORY]
+    if against:
+        return next((ruling for ruling in against if ruling.alone), against[0])
+    held = [r for r in found if r is not None and r.label is Label.ATTRIBUTABLE]
+    if not held or len(held) < len(found):
+        return None
+    if len(held) == 1:
+        return held[0]
+    triplets: dict[Triplet, None] = dict.fromkeys(t for ruling in held for t in ruling.triplets)
+    return Ruling(Label.ATTRIBUTABLE, held[0].rule, tuple(triplets), all(ruling.alone for ruling in held))

@@ -1,0 +1,54 @@
+"""Which words of a claim no rule has read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from claimver_core.knowledge.names import normalise
+from claimver_core.language.grammar import words as word_set
+from claimver_core.types import Entity, TextValue, Triplet
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.traits import traits_of
+
+_WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+_SAYS_NOTHING = word_set(
+    """a an the of in on at to by for from with and or but as is are was were be been being it its he she
+    him his her hers they them their this that these those there here who whom whose which what
+    when where i you we one so do does did has have had having not no n't also too then thus yes
+    well indeed fact facts true know knows known said say says think called named name about
+    around roughly approximately some more than over less under nearly almost just exactly only
+    did didn didnt isn isnt wasn wasnt wasn't isn't didn't don't doesn't year date day century
+    early mid late interestingly historically today apparently note remember okay ok record course
+    may sure doubt far shows believe happens confirmed explained brief officially official false
+    untrue wrong incorrect myth story claim report case truth trivia history learn science
+    didyouknow"""
+)
+
+
+def unread(reading: Reading, triplets: Iterable[Triplet]) -> tuple[str, ...]:
+    """The words of the claim that are neither names, dates or numbers, nor express the property of one of
+    ``triplets``, nor stand in one, nor say nothing by themselves."""
+    triplets = list(triplets)
+    text = reading.words
+    for triplet in triplets:
+        cues = traits_of(triplet.property).cues
+        if cues is not None:
+            text = cues.sub(" ", text)
+    said = " ".join(
+        f"{triplet.property.label} {_words_of(triplet.subject)} {_words_of(triplet.object)}"
+        for triplet in triplets
+    )
+    stems = {word[:5] for word in normalise(said).split()}
+    for found in (*reading.dates, *reading.numbers):
+        text = text.replace(found.span.of(reading.claim.context), " ")
+    left = []
+    for word in _WORD.findall(text):
+        plain = word.lower()
+        if len(plain) > 1 and plain not in _SAYS_NOTHING and plain[:5] not in stems:
+            left.append(word)
+    return tuple(dict.fromkeys(left))
+
+
+def _words_of(value: object) -> str:
+    return value.label if isinstance(value, Entity) else value.value if isinstance(value, TextValue) else ""

@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from claimver_core.evaluation.sentences import clean_tokens
+from claimver_core.evaluation.tokens import clean_tokens
 from claimver_core.verification.selection import WORDS, nearest, sentences
 
 ATTRIBUTABLE, EXTRAPOLATORY, CONTRADICTORY = range(3)

@@ -7,11 +7,8 @@ words (``features.py``) decides; its probabilities are the confidence shown.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
-from pathlib import Path
 from typing import Protocol
 
 import numpy as np
@@ -19,8 +16,9 @@ import numpy as np
 from claimver_core.errors import Cancelled, ResourceError
 from claimver_core.locations import resource
 from claimver_core.types import Evidence, Label, ModelInfo, Verdict
+from claimver_core.verification.calibration import Calibration, EvidenceKind
 from claimver_core.verification.evidence_text import join_texts
-from claimver_core.verification.features import LABELS, NAMES, features
+from claimver_core.verification.features import LABELS, features
 from claimver_core.verification.selection import Piece, select
 
 NO_EVIDENCE = "no-evidence"
@@ -43,51 +41,6 @@ class PairScorer(Protocol):
     def logits(
         self, pairs: Sequence[tuple[str, str]], cancelled: Callable[[], bool] | None = None
     ) -> np.ndarray: ...
-
-
-@dataclass(frozen=True)
-class Calibration:
-    """The final decision, fitted on development claims: a softmax over weighted features.
-
-    ``weights`` is (3, features) and ``bias`` (3,) in the order of Label and of ``features.NAMES``;
-    ``caution`` is taken from the score of "contradictory", so that doubtful red becomes amber.
-    """
-
-    weights: np.ndarray
-    bias: np.ndarray
-    caution: float = 0.0
-
-    @classmethod
-    def read(cls, path: Path) -> Calibration:
-        """Reads the file that stands beside the model; raises ResourceError when it is damaged."""
-        try:
-            values = json.loads(path.read_text("utf-8"))
-            weights = np.array(
-                [[values["weights"][label][name] for name in NAMES] for label in LABELS], float
-            )
-            bias = np.array([values["bias"][label] for label in LABELS], float)
-            return cls(weights, bias, float(values["caution"]))
-        except (OSError, ValueError, TypeError, KeyError) as error:
-            raise ResourceError(
-                f"The file {path} is damaged: {error!r}.", "Install ClaimVer again."
-            ) from error
-
-    def write(self, path: Path) -> None:
-        """Writes what ``read`` reads, four digits a number."""
-        weights = {
-            label: {name: round(float(w), 4) for name, w in zip(NAMES, row, strict=True)}
-            for label, row in zip(LABELS, self.weights, strict=True)
-        }
-        bias = {label: round(float(b), 4) for label, b in zip(LABELS, self.bias, strict=True)}
-        values = {"weights": weights, "bias": bias, "caution": round(self.caution, 4)}
-        path.write_text(json.dumps(values, indent=1) + "\n", encoding="utf-8")
-
-    def probabilities(self, rows: np.ndarray) -> np.ndarray:
-        """Of feature rows (n, features), the probabilities (n, 3)."""
-        scores = rows @ self.weights.T + self.bias
-        scores[:, LABELS.index(Label.CONTRADICTORY)] -= self.caution
-        powers = np.exp(scores - scores.max(axis=1, keepdims=True))
-        return powers / powers.sum(axis=1, keepdims=True)
 
 
 class CompactVerifier:
@@ -134,7 +87,7 @@ class CompactVerifier:
         scored = self._score([pair for pairs in readings for pair in pairs], cancelled)
         ends = list(accumulate(map(len, readings)))
         verdicts = []
-        for (claim, _), pieces, pairs, end in zip(items, selected, readings, ends, strict=True):
+        for (claim, evidence), pieces, pairs, end in zip(items, selected, readings, ends, strict=True):
             if cancelled and cancelled():
                 raise Cancelled
             if not any(character.isalnum() for character in claim):
@@ -144,7 +97,8 @@ class CompactVerifier:
                 verdicts.append(Verdict(Label.EXTRAPOLATORY, 1.0, scores, (), NO_EVIDENCE))
             else:
                 rows = scored[end - len(pairs) : end]
-                verdicts.append(self._decide(claim[:CLAIM_CHARACTERS], pieces, rows, cancelled))
+                kind = EvidenceKind.of(evidence)
+                verdicts.append(self._decide(claim[:CLAIM_CHARACTERS], pieces, rows, kind, cancelled))
         return verdicts
 
     def _score(self, pairs: Sequence[tuple[str, str]], cancelled: Callable[[], bool] | None) -> np.ndarray:
@@ -153,15 +107,20 @@ class CompactVerifier:
         return self._classifier.logits(pairs, cancelled)[:, self._columns]
 
     def _decide(
-        self, claim: str, pieces: list[Piece], rows: np.ndarray, cancelled: Callable[[], bool] | None
+        self,
+        claim: str,
+        pieces: list[Piece],
+        rows: np.ndarray,
+        kind: EvidenceKind,
+        cancelled: Callable[[], bool] | None,
     ) -> Verdict:
         """The verdict from the logits of the joint reading (row 0) and of the single pieces."""
         joint, singles = rows[0], rows[1:] if len(rows) > 1 else rows
         texts = [piece.text for piece in pieces]
         row = features(claim, texts, rows)
-        decided = self._calibration.probabilities(row[None])[0]
-        best = int(decided.argmax())
-        scores = {label: float(decided[index]) for index, label in enumerate(LABELS)}
+        decided = self._calibration.probabilities(row[None], kind)
+        best = int(self._calibration.choose(decided)[0])
+        scores = {label: float(decided[0, index]) for index, label in enumerate(LABELS)}
         evidence: tuple[int, ...] = ()
         if LABELS[best] is not Label.EXTRAPOLATORY:
             agree = singles.argmax(axis=1) == best

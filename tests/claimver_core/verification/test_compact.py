@@ -12,20 +12,25 @@ from hypothesis import strategies as st
 
 from claimver_core.errors import Cancelled, ResourceError
 from claimver_core.types import Evidence, Label, ModelInfo, Passage, Verdict
-from claimver_core.verification.compact import NO_EVIDENCE, Calibration, CompactVerifier
+from claimver_core.verification.calibration import Calibration, EvidenceKind, Softmax
+from claimver_core.verification.compact import NO_EVIDENCE, CompactVerifier
 from claimver_core.verification.features import NAMES
 from claimver_core.verification.selection import PIECES
 
 A, E, C = Label.ATTRIBUTABLE, Label.EXTRAPOLATORY, Label.CONTRADICTORY
 
 
-def calibration(joint: float = 1.0, strongest: float = 0.0, caution: float = 0.0) -> Calibration:
+def calibration(joint: float = 1.0, strongest: float = 0.0, least_red: float = 0.0) -> Calibration:
     """Decides by the model's logits alone, those of the joint reading and of the strongest piece."""
     weights = np.zeros((3, len(NAMES)))
     for row, label in enumerate(Label):
         weights[row, NAMES.index(f"joint {label}")] = joint
         weights[row, NAMES.index(f"strongest {label}")] = strongest
-    return Calibration(weights, np.zeros(3), caution)
+    return same_for_all(weights, least_red)
+
+
+def same_for_all(weights: np.ndarray, least_red: float = 0.0) -> Calibration:
+    return Calibration({kind: Softmax(weights, np.zeros(3)) for kind in EvidenceKind}, least_red)
 
 
 PLAIN = calibration()
@@ -85,13 +90,13 @@ def test_pieces_that_decide_together_are_both_named() -> None:
 
 def test_caution_turns_doubtful_red_into_amber() -> None:
     assert verdict("A claim", passages("no")).label is C
-    assert verdict("A claim", passages("no"), calibration(caution=2.5)).label is E
+    assert verdict("A claim", passages("no"), calibration(least_red=0.95)).label is E
 
 
 def test_comparisons_of_words_count_by_their_weight() -> None:
-    weights = PLAIN.weights.copy()
+    weights = PLAIN.softmax[EvidenceKind.PASSAGES].weights.copy()
     weights[list(Label).index(E), NAMES.index("missing share")] = 5.0
-    careful = Calibration(weights, PLAIN.bias)
+    careful = same_for_all(weights)
     assert verdict("yes", passages("yes"), careful).label is A
     assert verdict("yes, in Paris", passages("yes"), careful).label is E
 
@@ -161,12 +166,13 @@ def test_calibration_is_read_as_written(tmp_path: Path) -> None:
     written = calibration(0.75, 0.25, 0.4)
     written.write(path)
     read = Calibration.read(path)
-    assert np.array_equal(read.weights, written.weights)
-    assert np.array_equal(read.bias, written.bias)
-    assert read.caution == written.caution
+    for kind in EvidenceKind:
+        assert np.array_equal(read.softmax[kind].weights, written.softmax[kind].weights)
+        assert np.array_equal(read.softmax[kind].bias, written.softmax[kind].bias)
+    assert read.least_red == written.least_red
 
 
-@pytest.mark.parametrize("content", ["", "[]", "{", "{}", '{"weights": 1, "bias": 2, "caution": 3}'])
+@pytest.mark.parametrize("content", ["", "[]", "{", "{}", '{"triplets": 1, "passages": 2, "least_red": 3}'])
 def test_a_damaged_calibration_is_an_expected_error(tmp_path: Path, content: str) -> None:
     path = tmp_path / "verifier.json"
     path.write_text(content)

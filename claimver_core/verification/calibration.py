@@ -1,0 +1,98 @@
+"""The compact verifier's final decision: calibrated probabilities from the weighed features.
+
+Fitted on development claims, one softmax for triplets and one for passages, which differ in how far the model's
+readings and the words in common can be trusted.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from claimver_core.errors import ResourceError
+from claimver_core.types import Evidence, Label
+from claimver_core.verification.features import LABELS, NAMES
+
+_RED = LABELS.index(Label.CONTRADICTORY)
+_DIGITS = 4
+
+
+class EvidenceKind(StrEnum):
+    """What the evidence consists of; where there are both, it counts as triplets."""
+
+    TRIPLETS = "triplets"
+    PASSAGES = "passages"
+
+    @classmethod
+    def of(cls, evidence: Evidence) -> EvidenceKind:
+        return cls.TRIPLETS if evidence.triplets else cls.PASSAGES
+
+
+@dataclass(frozen=True)
+class Softmax:
+    """``weights`` (3, features) and ``bias`` (3,), in the order of Label and of ``features.NAMES``."""
+
+    weights: np.ndarray
+    bias: np.ndarray
+
+    def probabilities(self, rows: np.ndarray) -> np.ndarray:
+        """Of feature rows (n, features), the probabilities (n, 3)."""
+        scores = rows @ self.weights.T + self.bias
+        powers = np.exp(scores - scores.max(axis=1, keepdims=True))
+        return powers / powers.sum(axis=1, keepdims=True)
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """A softmax for each kind of evidence; "contradictory" is chosen only from a probability of ``least_red``."""
+
+    softmax: Mapping[EvidenceKind, Softmax]
+    least_red: float = 0.0
+
+    def probabilities(self, rows: np.ndarray, kind: EvidenceKind) -> np.ndarray:
+        """Of feature rows (n, features), the probabilities (n, 3) in the order of Label."""
+        return self.softmax[kind].probabilities(rows)
+
+    def choose(self, probabilities: np.ndarray) -> np.ndarray:
+        """The index of the label for each row of probabilities (n, 3): (n,)."""
+        allowed = probabilities.copy()
+        allowed[probabilities[:, _RED] < self.least_red, _RED] = 0.0
+        return allowed.argmax(axis=1)
+
+    @classmethod
+    def read(cls, path: Path) -> Calibration:
+        """Reads the file that stands beside the model; raises ResourceError when it is damaged."""
+        try:
+            values = json.loads(path.read_text("utf-8"))
+            softmax = {kind: _softmax(values[kind.value]) for kind in EvidenceKind}
+            return cls(softmax, float(values["least_red"]))
+        except (OSError, ValueError, TypeError, KeyError) as error:
+            raise ResourceError(
+                f"The file {path} is damaged: {error!r}.", "Install ClaimVer again."
+            ) from error
+
+    def write(self, path: Path) -> None:
+        """Writes what ``read`` reads, four digits a number."""
+        values: dict[str, Any] = {kind.value: _plain(softmax) for kind, softmax in self.softmax.items()}
+        values["least_red"] = round(self.least_red, _DIGITS)
+        path.write_text(json.dumps(values, indent=1) + "\n", encoding="utf-8")
+
+
+def _softmax(values: dict[str, Any]) -> Softmax:
+    weights = [[values["weights"][label][name] for name in NAMES] for label in LABELS]
+    return Softmax(np.array(weights, float), np.array([values["bias"][label] for label in LABELS], float))
+
+
+def _plain(softmax: Softmax) -> dict[str, Any]:
+    weights = {
+        label.value: {name: round(float(w), _DIGITS) for name, w in zip(NAMES, row, strict=True)}
+        for label, row in zip(LABELS, softmax.weights, strict=True)
+    }
+    bias = {label.value: round(float(b), _DIGITS) for label, b in zip(LABELS, softmax.bias, strict=True)}
+    return {"weights": weights, "bias": bias}

@@ -1,7 +1,7 @@
 """The compact verifier's final decision: calibrated probabilities from the weighed features.
 
-Fitted on development claims, one softmax for triplets and one for passages, which differ in how far the model's
-readings and the words in common can be trusted.
+Fitted on development claims, one softmax for triplets and one for passages, which differ in how far the
+model's readings and the words in common can be trusted.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Softmax:
 
 @dataclass(frozen=True)
 class Calibration:
-    """A softmax for each kind of evidence; "contradictory" is chosen only from a probability of ``least_red``."""
+    """A softmax for each kind of evidence; red is chosen only from a probability of ``least_red``."""
 
     softmax: Mapping[EvidenceKind, Softmax]
     least_red: float = 0.0

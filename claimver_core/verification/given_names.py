@@ -50,7 +50,7 @@ def find_names(claim: str, entities: Sequence[Entity], aliases: Mapping[str, str
             span = Span(words[place][0], words[last][1])
             entity = _entity(span.of(claim), named, lower)
             if entity is not None:
-                text = _POSSESSIVE.sub("", span.of(claim))
+                text = _POSSESSIVE.sub("", span.of(claim)).rstrip(".")
                 found.append(_mention(Span(span.start, span.start + len(text)), text, entity))
                 place = last
                 break

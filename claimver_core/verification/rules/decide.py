@@ -5,19 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from claimver_core.types import Triplet
+from claimver_core.verification.rules.ages import age
 from claimver_core.verification.rules.bearing import bearing
+from claimver_core.verification.rules.chains import chain
 from claimver_core.verification.rules.denials import general_denial
+from claimver_core.verification.rules.existence import existence
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.statements import excluded, stated
 from claimver_core.verification.rules.terms import term_of_office
+from claimver_core.verification.rules.two_entities import comparison
 
 _RULES: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Ruling | None], ...] = (
     general_denial,
+    existence,
+    comparison,
+    age,
     term_of_office,
     stated,
     excluded,
+    chain,
 )
 
 

@@ -44,7 +44,8 @@ _DENYING_CLOSE = re.compile(
     re.IGNORECASE,
 )
 _NO_DENIAL = re.compile(
-    r"\bnot only\b|\bno (?:doubt|question|wonder)\b|\bnot (?:\w+ ){0,3}until\b|\bnone other than\b"
+    r"\bnot only\b|\bbelieve it or not\b|\bno (?:doubt|question|wonder)\b"
+    r"|\bnot (?:\w+ ){0,3}until\b|\bnone other than\b"
     r"|\bno (?:more|less|fewer|later|earlier) than\b|\bknown as\b.*$",
     re.IGNORECASE,
 )
@@ -85,7 +86,10 @@ def _unframed(text: str) -> str | None:
 
 def is_general_denial(text: str) -> bool:
     """True for a denial of every instance ("never", "no one", "not ... any"): one instance refutes it."""
-    return is_denied(text) and bool(_GENERAL.search(text))
+    denied = is_denied(text)
+    while (inner := _unframed(text)) is not None:
+        text = inner
+    return denied and bool(_GENERAL.search(text))
 
 
 def claims_uniqueness(text: str) -> bool:

@@ -120,6 +120,14 @@ def compare_quantity(expression: NumberExpression, quantity: QuantityValue) -> C
     return Comparison.OPEN if abs(actual - claimed) <= abs(claimed) * 0.1 else Comparison.DIFFERENT
 
 
+def in_unit_of(quantity: QuantityValue, other: QuantityValue) -> float | None:
+    """``quantity`` in the unit of ``other``, or None where the two cannot be compared."""
+    unit = other.unit.label.lower() if other.unit is not None else None
+    if quantity.unit is not None and unit == quantity.unit.label.lower():
+        return quantity.value
+    return _in_unit(quantity, _UNITS.get(unit, unit) if unit is not None else None)
+
+
 def _value(match: re.Match[str]) -> tuple[float, float]:
     groups = match.groupdict()
     scale = _MULTIPLIERS[groups["scale"].lower()] if groups.get("scale") else 1.0
@@ -137,7 +145,8 @@ def _in_unit(quantity: QuantityValue, unit: str | None) -> float | None:
     if quantity.unit is None or unit is None:
         return quantity.value if (quantity.unit is None) == (unit is None) else None
     registry, unknown_unit = _registry()
-    source = _UNITS.get(quantity.unit.label.lower(), quantity.unit.label.lower())
+    label = quantity.unit.label.lower()
+    source = _UNITS.get(label) or _UNITS.get(label.removesuffix("s"), label)
     try:
         return float((quantity.value * registry.Unit(source)).to(unit).magnitude)
     except unknown_unit:

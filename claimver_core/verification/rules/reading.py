@@ -67,6 +67,10 @@ class Reading:
         label = normalise(entity.label)
         return len(label) > 2 and f" {label} " in self.padded
 
+    def names_value(self, value: Entity | TimeValue | QuantityValue | TextValue) -> bool:
+        """True when the claim names ``value``, an entity or a text, word for word."""
+        return isinstance(value, Entity | TextValue) and self.compare(value) is Comparison.SAME
+
     def names_of(self, entity: Entity) -> frozenset[str]:
         """The normalised names under which the claim may speak of ``entity``."""
         mentioned = {normalise(m.text) for m in self.claim.mentions if m.entity.id == entity.id}
@@ -170,7 +174,7 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
 
 def _unlinked_names(context: str) -> list[str]:
     names = []
-    for match in _NAME.finditer(context):
+    for match in _NAME.finditer(_POSSESSIVE.sub("", context)):
         words = [word for word in match.group().split() if word.lower().strip(".'’") not in _NOT_A_NAME]
         if words and (match.start() > 0 or len(words) > 1):
             names.append(" ".join(words))

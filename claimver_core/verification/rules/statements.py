@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from claimver_core.types import Entity, Label, QuantityValue, Rank, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.reading import Reading, uncovered
+from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 
 _DENIES_A_PART = re.compile(r"\b(?:without|nothing|none|nobody)\b", re.IGNORECASE)
@@ -28,7 +29,10 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
         return None
     if different and not _settled(different, same):
         return None
-    alone = not any(b.traits.roles for b in same)
+    told = [direction(reading, b.triplet) for b in same]
+    if False in told:
+        return _turned(reading, deciding, same)
+    alone = all(way is True or not b.traits.roles for way, b in zip(told, same, strict=True))
     if reading.denied != any(b.traits.denies for b in same):
         return Ruling(Label.CONTRADICTORY, "negation", deciding, alone)
     return Ruling(Label.ATTRIBUTABLE, _name(same), deciding, alone)
@@ -55,9 +59,28 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
         deciding = tuple(dict.fromkeys(b.triplet for b in alike if not b.triplet.former))
         if not reading.denied:
             return Ruling(Label.CONTRADICTORY, rule, deciding, alone)
-        if alone and not uncovered(reading, [*deciding, *_background(reading, triplets)]):
+        left = uncovered(reading, [*deciding, *_background(reading, triplets)])
+        if alone and not _without_rivals(reading, bearing.triplet, left):
             return Ruling(Label.ATTRIBUTABLE, rule, deciding, alone)
     return None
+
+
+def _turned(reading: Reading, deciding: tuple[Triplet, ...], same: Sequence[Bearing]) -> Ruling | None:
+    """The claim tells a one-way relation the wrong way round: *the son of* his son."""
+    if len(same) != 1 or reading.denied:
+        return None
+    return Ruling(Label.CONTRADICTORY, "roles", deciding, alone=False)
+
+
+def _without_rivals(reading: Reading, triplet: Triplet, left: Sequence[str]) -> list[str]:
+    """What is left of ``left`` when the other value, which the claim denies, is taken out."""
+    if isinstance(triplet.object, TimeValue):
+        said = {found.span.of(reading.claim.context) for found in reading.dates}
+    elif isinstance(triplet.object, QuantityValue):
+        said = {found.span.of(reading.claim.context) for found in reading.numbers}
+    else:
+        said = {m.text for m in reading.claim.mentions if m.entity.id != triplet.subject.id}
+    return [piece for piece in left if piece not in said] if len(said) == 1 else list(left)
 
 
 def _bears_out(other: Bearing, bearing: Bearing) -> bool:

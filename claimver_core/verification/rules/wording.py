@@ -26,11 +26,19 @@ _SAYS_NOTHING = word_set(
 )
 
 
+_LEAD_IN = re.compile(
+    r"^[^_\d]*?\b(?:that|:)\s|^[^_\d,:]*\b(?:question|know|reported|records?|fact|answer|sources?|accounts?)\b[^_\d,]*,",
+    re.IGNORECASE,
+)
+"""What introduces a statement and is no part of it: *the textbook states that*."""
+_HASHTAG = re.compile(r"#\w+")
+
+
 def unread(reading: Reading, triplets: Iterable[Triplet]) -> tuple[str, ...]:
     """The words of the claim that are neither names, dates or numbers, nor express the property of one of
     ``triplets``, nor stand in one, nor say nothing by themselves."""
     triplets = list(triplets)
-    text = reading.words
+    text = _LEAD_IN.sub(" ", _HASHTAG.sub(" ", reading.words))
     for triplet in triplets:
         cues = traits_of(triplet.property).cues
         if cues is not None:

@@ -1,0 +1,95 @@
+"""Claims that tell an age: *died at the age of 76*, *won the prize when she was 26*."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.types import Label, Rank, TimeValue, Triplet
+from claimver_core.verification.rules.dates import Day, interval
+from claimver_core.verification.rules.quantities import find_numbers
+from claimver_core.verification.rules.reading import Reading, uncovered
+from claimver_core.verification.rules.ruling import Bearing, Ruling
+
+_BIRTH = "P569"
+_DEATH = "P570"
+_MOMENTS = frozenset({"P585", "P580"})
+_AGE = re.compile(
+    r"\b(?:at|by) (?:the |an )?age (?:of )?(?P<a>[\w-]+)|\baged (?P<b>[\w-]+)"
+    r"|\bat (?P<c>\d{1,3}|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?)(?= years old|[,.;!]|$| when\b)"
+    r"|\b(?P<d>[\w-]+) years old\b|\bwhen (?:s?he|they) (?:was|were) (?:only |just )?(?P<e>[\w-]+)(?=[,.;!]|$)",
+    re.IGNORECASE,
+)
+
+
+def age(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
+    """Birth and event give the age; a claimed age that no days within their precision allow contradicts."""
+    told = claimed_age(reading.claim.context)
+    if told is None:
+        return None
+    years, text = told
+    for birth in triplets:
+        if birth.property.id != _BIRTH or birth.rank is Rank.DEPRECATED or not reading.names(birth.subject):
+            continue
+        if any(_is_other_birth(birth, other) for other in triplets) or not isinstance(
+            birth.object, TimeValue
+        ):
+            continue
+        for event in triplets:
+            moment = _moment(reading, event, birth)
+            if moment is None:
+                continue
+            youngest, oldest = ages(interval(birth.object), interval(moment))
+            deciding = (birth, event)
+            if years < youngest or years > oldest:
+                label = Label.ATTRIBUTABLE if reading.denied else Label.CONTRADICTORY
+            elif youngest == oldest:
+                label = Label.CONTRADICTORY if reading.denied else Label.ATTRIBUTABLE
+            else:
+                continue
+            left = [piece for piece in uncovered(reading, deciding) if piece not in text]
+            if label is Label.ATTRIBUTABLE and left:
+                continue
+            return Ruling(label, "age", deciding, alone=not left)
+    return None
+
+
+def claimed_age(text: str) -> tuple[int, str] | None:
+    """The age in years that ``text`` tells, and the words for it; None where it tells none, or several."""
+    found = []
+    for match in _AGE.finditer(text):
+        word = next(group for group in match.groups() if group)
+        numbers = [number for number in find_numbers(word) if number.unit is None]
+        if len(numbers) == 1 and 0 < numbers[0].value < 130:
+            found.append((int(numbers[0].value), match.group()))
+    return found[0] if len(found) == 1 else None
+
+
+def ages(birth: tuple[Day, Day], event: tuple[Day, Day]) -> tuple[int, int]:
+    """The least and greatest age in full years at ``event``, each given by its first and last day."""
+    return _years(birth[1], event[0]), _years(birth[0], event[1])
+
+
+def _years(start: Day, end: Day) -> int:
+    return end[0] - start[0] - (end[1:] < start[1:])
+
+
+def _moment(reading: Reading, event: Triplet, birth: Triplet) -> TimeValue | None:
+    """When the event of the claim was: a time of the same person, or the time that qualifies a statement
+    whose object the claim names."""
+    if event.subject.id != birth.subject.id or event is birth or event.rank is Rank.DEPRECATED:
+        return None
+    if not reading.expresses(event.property):
+        return None
+    if isinstance(event.object, TimeValue):
+        return event.object if event.property.id == _DEATH else None
+    if not reading.names_value(event.object):
+        return None
+    times = [q.value for q in event.qualifiers if q.property.id in _MOMENTS]
+    return times[0] if len(times) == 1 and isinstance(times[0], TimeValue) else None
+
+
+def _is_other_birth(birth: Triplet, other: Triplet) -> bool:
+    return (
+        other.property.id == _BIRTH and other.subject.id == birth.subject.id and other.object != birth.object
+    )

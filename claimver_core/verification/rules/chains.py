@@ -1,0 +1,52 @@
+"""Claims that hold by two statements in a row: *was born in the capital of Austria*."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from claimver_core.types import Entity, Label, Rank, Triplet, Value
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.reading import Reading, is_name, uncovered
+from claimver_core.verification.rules.ruling import Bearing, Ruling
+
+
+def chain(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
+    """The thing in the middle is not named: one statement leads to it, another one on from it.
+
+    Under a denial the chain contradicts only where the first property has one value.
+    """
+    if len({m.entity.id for m in reading.claim.mentions if is_name(m)}) < 2 and not (
+        reading.dates or reading.numbers
+    ):
+        return None
+    for first in bearings:
+        middle = first.triplet.object
+        if first.comparison is Comparison.SAME or not isinstance(middle, Entity) or reading.names(middle):
+            continue
+        for second in triplets:
+            if second is first.triplet or second.rank is Rank.DEPRECATED:
+                continue
+            far = _far_end(second, middle)
+            if (
+                far is None
+                or far == first.triplet.subject
+                or not reading.expresses(second.property)
+                or reading.compare(far) is not Comparison.SAME
+                or uncovered(reading, [first.triplet, second])
+            ):
+                continue
+            deciding = (first.triplet, second)
+            if not reading.denied:
+                return Ruling(Label.ATTRIBUTABLE, "chain", deciding, alone=not first.traits.roles)
+            if first.traits.single == "always":
+                return Ruling(Label.CONTRADICTORY, "chain", deciding, alone=False)
+    return None
+
+
+def _far_end(triplet: Triplet, middle: Entity) -> Value | None:
+    """What the triplet says of ``middle``, or None where it is not about it."""
+    if triplet.subject.id == middle.id:
+        return triplet.object
+    if isinstance(triplet.object, Entity) and triplet.object.id == middle.id:
+        return triplet.subject
+    return None

@@ -1,0 +1,126 @@
+"""Claims that compare two things by a date or an amount: *older than*, *has more inhabitants than*."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from claimver_core.types import Label, QuantityValue, Rank, TimeValue, Triplet
+from claimver_core.verification.rules.dates import interval
+from claimver_core.verification.rules.polarity import is_denied
+from claimver_core.verification.rules.quantities import in_unit_of
+from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.ruling import Bearing, Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    """Properties that order things, and the words that put the first thing named lower or higher."""
+
+    properties: frozenset[str]
+    lower: re.Pattern[str]
+    higher: re.Pattern[str]
+
+
+def _scale(properties: str, lower: str, higher: str) -> _Scale:
+    low, high = (re.compile(rf"\b(?:{words})\b", re.IGNORECASE) for words in (lower, higher))
+    return _Scale(frozenset(properties.split()), low, high)
+
+
+_MADE = r"(?:founded|established|created|built|formed|opened|set up|started) (?:\w+ )?"
+_OUT = r"(?:came out|released|published|appeared|premiered) (?:\w+ )?"
+_SCALES = (
+    _scale(
+        "P569",
+        r"born (?:\w+ )?(?:before|earlier than)|older than|elder than",
+        r"born (?:\w+ )?(?:after|later than)|younger than",
+    ),
+    _scale(
+        "P570",
+        r"died (?:\w+ )?(?:before|earlier than)",
+        r"died (?:\w+ )?(?:after|later than)|outlived|survived",
+    ),
+    _scale(
+        "P571 P1619",
+        rf"older than|predates|{_MADE}(?:before|earlier than)",
+        rf"(?:younger|newer) than|{_MADE}(?:after|later than)",
+    ),
+    _scale(
+        "P577",
+        rf"older than|predates|{_OUT}(?:before|earlier than)",
+        rf"(?:newer|more recent|younger) than|{_OUT}(?:after|later than)",
+    ),
+    _scale(
+        "P1082",
+        r"(?:fewer|less) (?:inhabitants|people|residents) than|"
+        r"(?:smaller|lower) population than|less populous than",
+        r"more (?:inhabitants|people|residents) than|"
+        r"(?:larger|bigger|greater|higher) population than|more populous than",
+    ),
+    _scale(
+        "P2048 P2044",
+        r"(?:shorter|lower|smaller) than|(?:not|n['’]t|nowhere near) (?:as|so) (?:tall|high) as",
+        r"(?:taller|higher) than",
+    ),
+    _scale("P2043", r"shorter than|(?:not|n['’]t) (?:as|so) long as", r"longer than"),
+    _scale(
+        "P2046",
+        r"(?:smaller|less) (?:area )?than|(?:not|n['’]t) (?:as|so) (?:large|big) as|smaller in area than",
+        r"(?:larger|bigger|greater) (?:in area |area )?than",
+    ),
+    _scale("P2067", r"lighter than", r"heavier than"),
+    _scale("P2047", r"shorter than", r"longer than"),
+    _scale(
+        "P1128", r"(?:fewer|less) (?:employees|staff|workers) than", r"more (?:employees|staff|workers) than"
+    ),
+)
+
+
+def comparison(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
+    """Two values of one property decide which of two things has more of it, or came first.
+
+    Values that are equal, that overlap at their precision, or whose units cannot be compared decide
+    nothing, and neither do two things with several values each.
+    """
+    names = list(dict.fromkeys(m.entity.id for m in reading.claim.mentions if is_name(m)))
+    if len(names) != 2 or reading.dates or reading.numbers:
+        return None
+    for scale in _SCALES:
+        low, high = scale.lower.search(reading.words), scale.higher.search(reading.words)
+        if (low is None) == (high is None):
+            continue
+        for pid in sorted(scale.properties):
+            ends = [[t for t in triplets if _gives(t, name, pid)] for name in names]
+            if any(len({t.object for t in found}) != 1 for found in ends):
+                continue
+            first, second = ends[0][0], ends[1][0]
+            order = _order(first.object, second.object)
+            if order is None:
+                continue
+            match = low or high
+            assert match is not None
+            # a denial inside the words ("not as tall as") is what they mean, not a denial of them
+            rest = reading.words[: match.start()] + " " + reading.words[match.end() :]
+            told = -1 if low else 1
+            holds = (order == told) != is_denied(rest)
+            label = Label.ATTRIBUTABLE if holds else Label.CONTRADICTORY
+            return Ruling(label, "comparison", (first, second))
+    return None
+
+
+def _gives(triplet: Triplet, name: str | None, pid: str) -> bool:
+    return triplet.subject.id == name and triplet.property.id == pid and triplet.rank is not Rank.DEPRECATED
+
+
+def _order(first: object, second: object) -> int | None:
+    """-1 when the first is less or earlier for sure, 1 when it is more or later, None otherwise."""
+    if isinstance(first, TimeValue) and isinstance(second, TimeValue):
+        (start, end), (other_start, other_end) = interval(first), interval(second)
+        return -1 if end < other_start else 1 if other_end < start else None
+    if isinstance(first, QuantityValue) and isinstance(second, QuantityValue):
+        other = in_unit_of(second, first)
+        if other is None or first.value == other:
+            return None
+        return -1 if first.value < other else 1
+    return None

@@ -21,6 +21,7 @@ from claimver_core.verification.property_names import PropertyNames
 from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.reading import Reading, read, uncovered
 from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.traits import traits_of
 from claimver_core.verification.rules.wording import unread
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ class GivenReader:
         aliases, background = self._background(doc.text, entities)
         mentions = find_names(doc.text, entities, aliases)
         kin = GivenKin(triplets, self._knowledge, background)
-        whole = read(Claim(Span(0, len(doc.text)), doc.text, doc.text, tuple(mentions)))
+        whole = read(Claim(Span(0, len(doc.text)), doc.text, doc.text, tuple(mentions)), wide=True)
         parts = [(part, decide(part, triplets, kin)) for part in self._parts(doc, mentions, whole)]
         ruling = _together([found for _, found in parts])
         if len(parts) > 1 and not whole.denied and ruling is None:
@@ -87,7 +88,7 @@ class GivenReader:
         deciding = ruling.triplets if ruling is not None else ()
         missing = uncovered(whole, deciding or triplets)
         left = unread(whole, deciding) if ruling is not None else ()
-        if ruling is not None and left:
+        if ruling is not None and (left or _nearly_single(ruling)):
             ruling = replace(ruling, alone=False)
         used = tuple(sorted({index for index, triplet in given if triplet in deciding}))
         return GivenReading(tuple(parts), ruling, used, tuple(missing), left)
@@ -98,7 +99,7 @@ class GivenReader:
         claims = extract_claims(doc, mentions, coreferences)
         if len(claims) < 2:
             return [whole]
-        readings = [read(claim) for claim in claims]
+        readings = [read(claim, wide=True) for claim in claims]
         lost = {m.entity.id for m in mentions} - {i for reading in readings for i in reading.ids}
         if lost or sum(reading.denied for reading in readings) % 2 != whole.denied:
             return [whole]
@@ -124,6 +125,13 @@ class GivenReader:
             else:
                 background[f"?{name}"] = [str(match.entity.id) for match in matches[:1]]
         return aliases, background
+
+
+def _nearly_single(ruling: Ruling) -> bool:
+    """Whether it rests on that a property which may have several values has but one."""
+    return ruling.rule == "functional-property" and any(
+        traits_of(triplet.property).single != "always" for triplet in ruling.triplets
+    )
 
 
 def _together(rulings: Iterable[Ruling | None]) -> Ruling | None:

@@ -16,8 +16,10 @@ _DEATH = "P570"
 _MOMENTS = frozenset({"P585", "P580"})
 _AGE = re.compile(
     r"\b(?:at|by) (?:the |an )?age (?:of )?(?P<a>[\w-]+)|\baged (?P<b>[\w-]+)"
-    r"|\bat (?P<c>\d{1,3}|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?)(?= years old|[,.;!]|$| when\b)"
-    r"|\b(?P<d>[\w-]+) years old\b|\bwhen (?:s?he|they) (?:was|were) (?:only |just )?(?P<e>[\w-]+)(?=[,.;!]|$)",
+    r"|\bat (?P<c>\d{1,3}|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?)"
+    r"(?= years old|[,.;!]|$| when\b)"
+    r"|\b(?P<d>[\w-]+) years old\b"
+    r"|\bwhen (?:s?he|they) (?:was|were) (?:only |just )?(?P<e>[\w-]+)(?=[,.;!]|$)",
     re.IGNORECASE,
 )
 

@@ -12,7 +12,7 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression, compare_date, find_dates
 from claimver_core.verification.rules.polarity import claims_uniqueness, is_denied, is_general_denial
 from claimver_core.verification.rules.quantities import NumberExpression, compare_quantity, find_numbers
-from claimver_core.verification.rules.traits import traits_of
+from claimver_core.verification.rules.traits import stems, traits_of, wording_of
 
 _PRESENT = re.compile(r"\b(?:is|are|has|lies|stands|currently|now|today)\b", re.IGNORECASE)
 _MANNER = re.compile(
@@ -47,7 +47,7 @@ _NOT_A_NAME = frozenset(
 class Reading:
     """``ids`` are the entities the claim names; ``words`` is its context with "_" for their names, where
     cues are looked for; ``padded`` the normalised context between blanks, with and without possessive
-    endings."""
+    endings. A ``wide`` reading takes a property as expressed by the words of its phrasings too."""
 
     claim: Claim
     ids: frozenset[str]
@@ -59,6 +59,7 @@ class Reading:
     general_denial: bool
     unique: bool
     present: bool
+    wide: bool = False
 
     def names(self, entity: Entity) -> bool:
         """True when the claim names ``entity``, by its id or, word for word, by its label."""
@@ -79,7 +80,9 @@ class Reading:
     def expresses(self, item: Property) -> bool:
         """True when a cue of the property stands in the claim outside the names."""
         cues = traits_of(item).cues
-        return bool(cues and cues.search(self.words))
+        if cues and cues.search(self.words):
+            return True
+        return self.wide and bool(stems(self.words) & wording_of(item))
 
     def compare(self, value: Entity | TimeValue | QuantityValue | TextValue) -> Comparison:
         """How what the claim says stands to a triplet's object. An entity that is not named is OPEN."""
@@ -93,7 +96,7 @@ class Reading:
         return Comparison.SAME if self.names(value) else Comparison.OPEN
 
 
-def read(claim: Claim) -> Reading:
+def read(claim: Claim, *, wide: bool = False) -> Reading:
     """Reads the claim's context form."""
     context = claim.context
     words = context
@@ -115,6 +118,7 @@ def read(claim: Claim) -> Reading:
         general_denial=is_general_denial(words),
         unique=claims_uniqueness(words),
         present=bool(_PRESENT.search(words)) and not _PAST.search(words),
+        wide=wide,
     )
 
 

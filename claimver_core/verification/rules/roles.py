@@ -64,7 +64,7 @@ def _is_to(text: str, one: str, other: str, nouns: str) -> bool:
     """Whether ``one`` is said to be the ``nouns`` of ``other``."""
     if not nouns:
         return False
-    noun = rf"\b(?:{nouns})\b"
+    noun = rf"\b(?:{nouns})s?\b"
     return any(
         re.search(pattern, text, re.IGNORECASE)
         for pattern in (

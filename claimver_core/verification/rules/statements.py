@@ -12,6 +12,7 @@ from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 
 _DENIES_A_PART = re.compile(r"\b(?:without|nothing|none|nobody)\b", re.IGNORECASE)
+_DIFFERENT = "P1889"
 _PLACED = frozenset({"P17", "P131", "P30", "P361", "P276"})
 
 
@@ -29,6 +30,8 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
         return None
     if different and not _settled(different, same):
         return None
+    if reading.denied and any(b.triplet.property.id == _DIFFERENT for b in same):
+        return None  # "is not the same as" affirms that the two are different
     told = [direction(reading, b.triplet) for b in same]
     if False in told:
         return _turned(reading, deciding, same)

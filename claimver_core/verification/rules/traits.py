@@ -55,6 +55,27 @@ def _table() -> dict[str, Traits]:
         }
 
 
+STEM = 6
+"""How many letters of a word decide in the wordings."""
+_LETTERS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+
+
+def wording_of(item: Property) -> frozenset[str]:
+    """The beginnings of words that tell a property, from its many phrasings; less sure than its cues."""
+    return _wordings().get(item.id or "", frozenset())
+
+
+def stems(text: str) -> set[str]:
+    """The beginnings of the words of ``text``, as ``wording_of`` has them."""
+    return {word[:STEM] for word in _LETTERS.findall(text.lower())}
+
+
+@functools.cache
+def _wordings() -> dict[str, frozenset[str]]:
+    with (Path(__file__).parent / "wordings.toml").open("rb") as file:
+        return {pid: frozenset(line.split()) for pid, line in tomllib.load(file).items()}
+
+
 @functools.lru_cache(maxsize=2048)
 def _pattern(cues: tuple[str, ...]) -> re.Pattern[str] | None:
     words = [re.escape(cue.rstrip("*")) + (r"\w*" if cue.endswith("*") else r"(?!\w)") for cue in cues if cue]

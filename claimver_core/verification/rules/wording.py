@@ -9,7 +9,7 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words as word_set
 from claimver_core.types import Entity, TextValue, Triplet
 from claimver_core.verification.rules.reading import Reading
-from claimver_core.verification.rules.traits import traits_of
+from claimver_core.verification.rules.traits import STEM, traits_of, wording_of
 
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 _SAYS_NOTHING = word_set(
@@ -47,13 +47,19 @@ def unread(reading: Reading, triplets: Iterable[Triplet]) -> tuple[str, ...]:
         f"{triplet.property.label} {_words_of(triplet.subject)} {_words_of(triplet.object)}"
         for triplet in triplets
     )
-    stems = {word[:5] for word in normalise(said).split()}
+    known = {word[:5] for word in normalise(said).split()}
+    told = {stem for triplet in triplets for stem in wording_of(triplet.property)} if reading.wide else set()
     for found in (*reading.dates, *reading.numbers):
         text = text.replace(found.span.of(reading.claim.context), " ")
     left = []
     for word in _WORD.findall(text):
         plain = word.lower()
-        if len(plain) > 1 and plain not in _SAYS_NOTHING and plain[:5] not in stems:
+        if (
+            len(plain) > 1
+            and plain not in _SAYS_NOTHING
+            and plain[:5] not in known
+            and plain[:STEM] not in told
+        ):
             left.append(word)
     return tuple(dict.fromkeys(left))
 

@@ -209,7 +209,8 @@ def test_a_decided_claim_has_its_statement_in_evidence(facts: Facts) -> None:
     checked = 0
     for example in drawn(facts, 3000):
         match = re.fullmatch(
-            r"(Ann\d+ Berg\d+) (?:was born|came into the world|saw the light of day) in (\w+)\.?",
+            r"(Ann\d+ Berg\d+) (?:was born in|came into the world in|saw the light of day in"
+            r"|was brought into the world in|hails from|is a native of) (\w+)\.?",
             example.claim,
         )
         if example.group != "fact" or not match or match[2] not in CITIES:

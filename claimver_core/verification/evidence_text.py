@@ -23,6 +23,8 @@ from claimver_core.types import (
 
 JOINER = " | "
 """Stands between the texts of one sequence."""
+SEPARATOR = " : "
+"""Stands between subject, property and object."""
 
 MONTHS = [
     *("January", "February", "March", "April", "May", "June"),
@@ -96,7 +98,7 @@ def property_text(prop: Property) -> str:
 def triplet_text(triplet: Triplet) -> str:
     """One statement as ``subject : property : object ( property : value ; ... )``."""
     parts = (format_value(triplet.subject), property_text(triplet.property), format_value(triplet.object))
-    text = " : ".join(parts)
+    text = SEPARATOR.join(parts)
     if not triplet.qualifiers:
         return text
     qualifiers = (

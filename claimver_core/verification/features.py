@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from claimver_core.types import Label
-from claimver_core.verification.evidence_text import join_texts
-from claimver_core.verification.wording import content_words, denies, not_found
+from claimver_core.verification.evidence_text import SEPARATOR, join_texts
+from claimver_core.verification.wording import content_stems, content_words, denies, not_found
 
 LABELS = tuple(Label)
 _UNDECIDED = LABELS.index(Label.EXTRAPOLATORY)
@@ -26,6 +26,9 @@ NAMES = (
     "claim denies, number missing",
     "claim denies, joint difference",
     "pieces",
+    "joined",
+    "unjoined names",
+    "joined, claim denies",
 )
 
 
@@ -44,6 +47,7 @@ def features(claim: str, pieces: Sequence[str], logits: np.ndarray) -> np.ndarra
     nearest = min(len(not_found(claim, piece)) for piece in pieces)
     denied = denies(claim)
     number = any(word[0].isdecimal() for word in missing)
+    joins, loose = joined(claim, pieces)
     difference = float(joint[LABELS.index(Label.ATTRIBUTABLE)] - joint[LABELS.index(Label.CONTRADICTORY)])
     return np.array(
         [
@@ -59,6 +63,32 @@ def features(claim: str, pieces: Sequence[str], logits: np.ndarray) -> np.ndarra
             denied and number,
             denied * difference,
             math.log(len(pieces)),
+            joins > 0,
+            loose,
+            denied and joins > 0,
         ],
         dtype=np.float64,
     )
+
+
+def joined(claim: str, pieces: Sequence[str]) -> tuple[int, int]:
+    """How many triplets have both their ends in the claim, and how many ends in the claim have no such
+    triplet. An end is in the claim when its last word is, which a surname or a year mostly is."""
+    words = content_stems(claim)
+    joins, found, bound = 0, set(), set()
+    for piece in pieces:
+        parts = piece.partition(" ( ")[0].split(SEPARATOR)
+        if len(parts) != 3:
+            continue
+        ends = {end for end in (parts[0], parts[2]) if _last_stem(end) in words}
+        found |= ends
+        if len(ends) == 2:
+            joins += 1
+            bound |= ends
+    return joins, len(found - bound)
+
+
+def _last_stem(name: str) -> str:
+    words = name.partition(" (")[0].partition(",")[0].split()
+    stems = content_stems(words[-1]) if words else frozenset()
+    return next(iter(stems), "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from claimver_core.verification.features import NAMES, features, strongest
+from claimver_core.verification.features import NAMES, features, joined, strongest
 from claimver_core.verification.wording import content_words, denies
 
 PIECES = ["Ulm : country : Germany", "Ulm : inception : 854"]
@@ -38,6 +38,18 @@ def test_what_the_evidence_lacks() -> None:
     assert (complete["nothing missing"], complete["missing share"]) == (1, 0)
     assert (lacking["number missing"], lacking["missing share"]) == (1, 0.5)
     assert weighed("Germany in 854")["missing in the nearest piece"] == 0.5
+
+
+def test_names_that_a_triplet_joins_and_names_that_none_does() -> None:
+    pieces = [
+        "Bananaman : starring : Bill Oddie",
+        "Bill Oddie : birth place : Rochdale",
+        "Walter A. Wood : birth place : Mason, New Hampshire",
+    ]
+    assert joined("Bananaman starred Bill Oddie, born in Rochdale.", pieces) == (2, 0)
+    assert joined("Bananaman starred Oddie, who was born in Mason, New Hampshire.", pieces) == (1, 1)
+    assert joined("Ada was born in 1815", ["Ada : date of birth : 10 December 1815 ( source : x )"]) == (1, 0)
+    assert joined("Anything", ["A sentence of text: no triplet."]) == (0, 0)
 
 
 def test_denials_are_told_apart() -> None:

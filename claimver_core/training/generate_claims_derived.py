@@ -1,4 +1,4 @@
-"""Parts of generated claims that no single statement spells out: ages, other units, roles in place of names."""
+"""Parts of generated claims that no one statement spells out: ages, other units, roles in place of names."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ UNITS = {
     "kilogram": (("pounds", 2.20462), ("lb", 2.20462)),
     "centimetre": (("inches", 0.393701), ("metres", 0.01)),
 }
+MEASURED = {"P2048", "P2043", "P2044", "P2046", "P2067", "P2049"}
 ROLES = {
     "P36": ["the capital of {X}", "{X}'s capital", "the capital city of {X}"],
     "P22": ["the father of {X}", "{X}'s father"],
@@ -91,6 +92,8 @@ class DerivedMaker:
         rng, parts = self.rng, self.parts
         if rng.random() < 0.15:
             return self._lasted()
+        if not parts.has_any({BORN}):
+            return None
         begin = parts.triplet({BORN})
         mine = self.facts.of_subject[begin.subject.id or ""]
         events = [t for t in mine if t.property.id in AGED and self._date(t) is not None]
@@ -112,6 +115,8 @@ class DerivedMaker:
         )
 
     def _lasted(self) -> Part | None:
+        if not self.parts.has_any({FOUNDED}):
+            return None
         begin = self.parts.triplet({FOUNDED})
         ends = [t for t in self.facts.of_subject[begin.subject.id or ""] if t.property.id == DISSOLVED]
         if not ends or not (self.parts.is_single(begin) and self.parts.is_single(ends[0])):
@@ -160,7 +165,9 @@ class DerivedMaker:
     def converted(self) -> Part | None:
         """A quantity in another unit than its statement's."""
         rng, parts = self.rng, self.parts
-        triplet = parts.triplet({"P2048", "P2043", "P2044", "P2046", "P2067", "P2049"})
+        if not parts.has_any(MEASURED):
+            return None
+        triplet = parts.triplet(MEASURED)
         value = triplet.object
         if not isinstance(value, QuantityValue) or value.unit is None or value.unit.label not in UNITS:
             return None
@@ -178,10 +185,12 @@ class DerivedMaker:
         return Part(text, None, verdict, (triplet,), triplet.subject, value, bare=True)
 
     def by_role(self) -> Part | None:
-        """A statement about something, or to something, that is named by its role alone: *the director of Titanic
-        was born in Kapuskasing*, *born in the capital of Austria*."""
+        """A statement of or about something that is named by its role alone: *the director of Titanic was
+        born in Kapuskasing*, *born in the capital of Austria*."""
         rng, parts = self.rng, self.parts
-        named = parts.triplet(ROLES.keys() & parts.by_property.keys())
+        if not parts.has_any(ROLES):
+            return None
+        named = parts.triplet(set(ROLES))
         middle = named.object
         if not isinstance(middle, Entity):
             return None

@@ -165,7 +165,8 @@ class EvidenceMaker:
         chance = rng.random()
         if not decides and rng.random() < 0.25:
             triplet = replace(triplet, qualifiers=())
-        if chance < 0.12 and not (decides and triplet.qualifiers) and pid in INVERSES and isinstance(triplet.object, Entity):
+        turns = pid in INVERSES and not (decides and triplet.qualifiers)
+        if chance < 0.12 and turns and isinstance(triplet.object, Entity):
             turned = self.facts.properties[INVERSES[pid]]
             return triplet_text(Triplet(triplet.object, turned, triplet.subject))
         if chance < 0.25 and pid in OTHER_NAMES:

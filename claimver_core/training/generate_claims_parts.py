@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from claimver_core.training.generate_claims_facts import INSTANCE_OF, Facts
@@ -153,6 +154,10 @@ class PartMaker:
         if among is None:
             return self.rng.choice(self.by_property[self.rng.choices(self._properties, self._weights)[0]])
         return self.rng.choice(self.by_property[self.rng.choice(sorted(among & self.by_property.keys()))])
+
+    def has_any(self, pids: Iterable[str]) -> bool:
+        """Whether any of the properties has a statement to draw."""
+        return not self.by_property.keys().isdisjoint(pids)
 
     def name(self, entity: Entity) -> str:
         qid = entity.id or ""

@@ -46,7 +46,8 @@ from claimver_core.types import (
 )
 from claimver_core.verification.compact import CompactVerifier
 from claimver_core.verification.evidence_text import evidence_text
-from claimver_core.verification.judge import judge
+from claimver_core.verification.given import GivenReader, GivenReading
+from claimver_core.verification.judge import judge, judge_given
 
 if TYPE_CHECKING:
     from spacy.language import Language
@@ -68,6 +69,7 @@ class _Engine:
     embedder: Embedder
     linker: EntityLinker
     verifier: CompactVerifier
+    reader: GivenReader
 
 
 class FactChecker:
@@ -114,6 +116,7 @@ class FactChecker:
             embedder,
             EntityLinker(store, embedder),
             CompactVerifier(classifier),
+            GivenReader(pipeline, store),
         )
         report(Progress("Ready", 3, 3))
 
@@ -161,7 +164,18 @@ class FactChecker:
     ) -> list[Verdict]:
         """Judges claims against the evidence that is given, without retrieval."""
         self.load()
-        return self._loaded.verifier.verify(items, cancelled)
+        verdicts = self._loaded.verifier.verify(items, cancelled)
+        return [
+            judge_given(reading, verdict)
+            for reading, verdict in zip(self._loaded.reader.read(items, cancelled), verdicts, strict=True)
+        ]
+
+    def read(
+        self, items: Sequence[tuple[str, Evidence]], cancelled: Callable[[], bool] | None = None
+    ) -> list[GivenReading]:
+        """What the rules alone say of claims beside given evidence, and what of each they have read."""
+        self.load()
+        return self._loaded.reader.read(items, cancelled)
 
     def link(self, text: str, cancelled: Callable[[], bool] | None = None) -> list[Mention]:
         """The entities that ``text`` names."""

@@ -17,7 +17,7 @@ from claimver_core.training.generate_claims_words import Phrasing, load_phrasing
 STEM = 6
 """Words that begin with the same letters, this many, count as one."""
 LEAST = 2
-SHARE = 0.3
+SHARE = 0.2
 """A word tells a property when at least this share of the phrasings with it are that property's."""
 MOST = 24
 _SLOT = re.compile(r"\{[^}]*\}(?:['’]s)?")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from claimver_core.errors import Cancelled
 from claimver_core.knowledge.names import normalise
 from claimver_core.knowledge.relations import Relations
 from claimver_core.knowledge.store import KnowledgeStore
@@ -19,6 +20,8 @@ from claimver_core.verification.given_names import find_names, phrases
 from claimver_core.verification.given_values import statements
 from claimver_core.verification.property_names import PropertyNames
 from claimver_core.verification.rules.decide import decide
+from claimver_core.verification.rules.joining import joined
+from claimver_core.verification.rules.polarity import denials
 from claimver_core.verification.rules.reading import Reading, read, uncovered
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.traits import traits_of
@@ -63,47 +66,42 @@ class GivenReader:
         self._knowledge = Relations(store) if store is not None else None
         self._properties = PropertyNames(store.properties() if store is not None else ())
 
-    def read(self, items: Sequence[tuple[str, Evidence]]) -> list[GivenReading]:
-        """One reading for each (claim, evidence), in order."""
+    def read(
+        self, items: Sequence[tuple[str, Evidence]], cancelled: Callable[[], bool] | None = None
+    ) -> list[GivenReading]:
+        """One reading for each (claim, evidence), in order. Raises Cancelled."""
         texts = [_SPACED.sub("", claim[:MOST]) for claim, _ in items]
-        docs = analyse_all(self._pipeline, texts)
-        return [self._read(doc, evidence) for doc, (_, evidence) in zip(docs, items, strict=True)]
+        given = [statements(evidence, self._properties) for _, evidence in items]
+        docs = iter(analyse_all(self._pipeline, [t for t, found in zip(texts, given, strict=True) if found]))
+        readings = []
+        for found in given:
+            if cancelled and cancelled():
+                raise Cancelled
+            readings.append(self._read(next(docs), found) if found else GivenReading(()))
+        return readings
 
-    def _read(self, doc: Doc, evidence: Evidence) -> GivenReading:
-        given = statements(evidence, self._properties)
+    def _read(self, doc: Doc, given: Sequence[tuple[int, Triplet]]) -> GivenReading:
         triplets = [triplet for _, triplet in given]
-        if not triplets:
-            return GivenReading(())
         entities = entities_of(triplets)
         aliases, background = self._background(doc.text, entities)
-        mentions = find_names(doc.text, entities, aliases)
+        mentions = find_names(doc.text, entities, aliases, background)
         kin = GivenKin(triplets, self._knowledge, background)
         whole = read(Claim(Span(0, len(doc.text)), doc.text, doc.text, tuple(mentions)), wide=True)
-        parts = [(part, decide(part, triplets, kin)) for part in self._parts(doc, mentions, whole)]
+        claims = extract_claims(doc, mentions, resolve_coreference(doc, mentions, None))
+        parts = [(part, decide(part, triplets, kin)) for part in _parts(claims, mentions, whole)]
         ruling = _together([found for _, found in parts])
-        if len(parts) > 1 and not whole.denied and ruling is None:
+        if ruling is None and len(parts) > 1 and not any(part.denied for part, _ in parts):
             ruling = decide(whole, triplets, kin)
-            if ruling is not None and ruling.label is not Label.ATTRIBUTABLE:
-                ruling = None
+        if ruling is None:
+            ruling = joined(whole, triplets)
         deciding = ruling.triplets if ruling is not None else ()
         missing = uncovered(whole, deciding or triplets)
         left = unread(whole, deciding) if ruling is not None else ()
-        if ruling is not None and (left or _nearly_single(ruling)):
+        unsure = not claims or len(left) > 0 or denials(whole.words) > 1
+        if ruling is not None and (unsure or _nearly_single(ruling)):
             ruling = replace(ruling, alone=False)
         used = tuple(sorted({index for index, triplet in given if triplet in deciding}))
         return GivenReading(tuple(parts), ruling, used, tuple(missing), left)
-
-    def _parts(self, doc: Doc, mentions: Sequence[Mention], whole: Reading) -> list[Reading]:
-        """The statements of the claim; the claim as one where it has one, or is not cut surely."""
-        coreferences = resolve_coreference(doc, mentions, None)
-        claims = extract_claims(doc, mentions, coreferences)
-        if len(claims) < 2:
-            return [whole]
-        readings = [read(claim, wide=True) for claim in claims]
-        lost = {m.entity.id for m in mentions} - {i for reading in readings for i in reading.ids}
-        if lost or sum(reading.denied for reading in readings) % 2 != whole.denied:
-            return [whole]
-        return readings
 
     def _background(
         self, claim: str, entities: Sequence[Entity]
@@ -125,6 +123,20 @@ class GivenReader:
             else:
                 background[f"?{name}"] = [str(match.entity.id) for match in matches[:1]]
         return aliases, background
+
+
+def _parts(claims: Sequence[Claim], mentions: Sequence[Mention], whole: Reading) -> list[Reading]:
+    """The statements of the claim; the claim as one where it has one, or is not cut surely."""
+    if len(claims) < 2:
+        return [whole]
+    readings = [read(claim, wide=True) for claim in claims]
+    counted = sum(len(reading.dates) + len(reading.numbers) for reading in readings)
+    if counted < len(whole.dates) + len(whole.numbers):
+        return [whole]
+    lost = {m.entity.id for m in mentions} - {i for reading in readings for i in reading.ids}
+    if lost or sum(reading.denied for reading in readings) % 2 != whole.denied:
+        return [whole]
+    return readings
 
 
 def _nearly_single(ruling: Ruling) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 
 from claimver_core.knowledge.names import normalise, variants
 from claimver_core.language.grammar import words as word_set
-from claimver_core.linking.words import common_words, is_title
+from claimver_core.linking.words import common_words, is_title, never_alone
 from claimver_core.types import Candidate, Entity, Mention, Span
 
 LONGEST = 9
@@ -33,12 +33,15 @@ _GENERIC = word_set(
 )
 
 
-def find_names(claim: str, entities: Sequence[Entity], aliases: Mapping[str, str]) -> list[Mention]:
+def find_names(
+    claim: str, entities: Sequence[Entity], aliases: Mapping[str, str], known: Container[str] = ()
+) -> list[Mention]:
     """The mentions of ``entities`` in ``claim`` in order, none overlapping, and other names as strangers.
 
     ``aliases`` maps a normalised name to the id of an entity. Besides labels and aliases, a last name
     alone, an acronym, and a fuller form of a person's name count. A stranger is a name that nothing in the
-    evidence bears; its id is "?" and its name, normalised.
+    evidence bears; its id is "?" and its name, normalised. A single word that begins a sentence is one only
+    if its id is ``known``.
     """
     words = [match.span() for match in _WORD.finditer(claim)]
     named = _names(entities, aliases)
@@ -55,7 +58,7 @@ def find_names(claim: str, entities: Sequence[Entity], aliases: Mapping[str, str
                 place = last
                 break
         place += 1
-    found += _strangers(claim, words, found, entities)
+    found += _strangers(claim, words, found, entities, known)
     return sorted(found, key=lambda mention: mention.span.start)
 
 
@@ -93,6 +96,8 @@ def _names(entities: Sequence[Entity], aliases: Mapping[str, str]) -> dict[str, 
 def _short_names(label: str) -> Iterable[str]:
     """A last name, an acronym, a place without the one it lies in."""
     words = label.split()
+    if words and words[0].lower() in {"a", "an", "the"} and len(words) > 2:
+        yield normalise(label.partition(" ")[2])
     capitals = [word for word in words if _CAPITAL.match(word)]
     if "," in label:
         head = label.partition(",")[0]
@@ -130,7 +135,11 @@ def _entity(text: str, named: Mapping[str, Entity], lower: bool) -> Entity | Non
 
 
 def _strangers(
-    claim: str, words: Sequence[tuple[int, int]], found: Sequence[Mention], entities: Sequence[Entity]
+    claim: str,
+    words: Sequence[tuple[int, int]],
+    found: Sequence[Mention],
+    entities: Sequence[Entity],
+    known: Container[str],
 ) -> list[Mention]:
     """Runs of capitalised words that no mention covers; one that is a fuller or shorter form of the name of
     an entity of the evidence stands for it."""
@@ -150,6 +159,7 @@ def _strangers(
         if capital or (run and (joint or number)):
             first = index == 0 or claim[:start].rstrip()[-1:] in {".", "!", "?", ":", ""}
             ordinary = text.lower().strip(".") in common_words() | _FUNCTION or is_title(text)
+            ordinary = ordinary or (first and f"?{normalise(text)}" not in known) or never_alone(text)
             if run or not ordinary or (not first and text.lower() not in _FUNCTION and not is_title(text)):
                 run.append((start, end))
     return strangers

@@ -74,10 +74,11 @@ def ground(triplet: Triplet, names: PropertyNames) -> Triplet:
     if not isinstance(triplet.object, TextValue):
         return Triplet(local_entity(triplet.subject.label), item, triplet.object, triplet.qualifiers)
     value = read_value(triplet.object.value, item)
+    former = item.label.startswith("former ")
     subject = local_entity(triplet.subject.label)
     if turned and isinstance(value, Entity):
         subject, value = value, subject
-    return Triplet(subject, item, value, triplet.qualifiers)
+    return Triplet(subject, item, value, triplet.qualifiers, former=former)
 
 
 def parse_statement(text: str, names: PropertyNames) -> Triplet | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from claimver_core.knowledge.relations import Relations
 from claimver_core.types import Claim, Entity, Label, Rank, Triplet, Verdict
+from claimver_core.verification.given import GivenReading
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.reading import Reading, read, uncovered
@@ -15,6 +16,19 @@ from claimver_core.verification.rules.ruling import Ruling
 RULE_CONFIDENCE = 0.97
 _VETO = 0.9  # the model's probability of the opposite at which a rule that has to ask it is not believed
 _RELEVANT = 3
+ASKED_CONFIDENCE = 0.8
+_ASKING = frozenset(
+    {
+        *(
+            (rule, Label.CONTRADICTORY)
+            for rule in ("negation", "date", "quantity", "roles", "term-of-office")
+        ),
+        *((rule, label) for rule in ("existence", "comparison", "age") for label in Label),
+        *((rule, Label.ATTRIBUTABLE) for rule in ("chain", "located-in")),
+        ("general-denial", Label.CONTRADICTORY),
+    }
+)
+"""The rules that decide beside given evidence, with the model's leave, when words of the claim are unread."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +62,29 @@ def judge(claim: Claim, triplets: Sequence[Triplet], model: Verdict, relations: 
             return Judgement(model, tuple(joining))
         return _open(reading, triplets, model, tuple(missing))
     return _open(reading, triplets, model, ())
+
+
+def judge_given(reading: GivenReading, model: Verdict) -> Verdict:
+    """Combines the rules' word on a claim beside given evidence with the model's verdict on the same.
+
+    A ruling that is sure decides. One that is not asks the model, and decides unless that holds another
+    label for nearly certain; the rules that are wrong too often for this (``_ASKING`` leaves them out) leave
+    the model's verdict as it is.
+    """
+    ruling = reading.ruling
+    if model.label is None or ruling is None:
+        return model
+    if not ruling.alone:
+        others = max(
+            (score for label, score in model.scores.items() if label is not ruling.label), default=0.0
+        )
+        if (ruling.rule, ruling.label) not in _ASKING or others >= _VETO:
+            return model
+    confidence = max(
+        RULE_CONFIDENCE if ruling.alone else ASKED_CONFIDENCE, model.scores.get(ruling.label, 0.0)
+    )
+    scores = _raised(model, ruling.label, confidence)
+    return Verdict(ruling.label, confidence, scores, reading.evidence, ruling.rule)
 
 
 def _believed(ruling: Ruling, model: Verdict) -> bool:

@@ -69,10 +69,15 @@ def is_denied(text: str) -> bool:
     A frame around the whole claim (*it is false that*, *..., but that turned out to be wrong*) denies once,
     however many words it has for that.
     """
-    framed = False
+    return denials(text) % 2 == 1
+
+
+def denials(text: str) -> int:
+    """How many times the claim denies: once for each frame around the whole, and each word inside."""
+    frames = 0
     while (inner := _unframed(text)) is not None:
-        text, framed = inner, not framed
-    return (sum(1 for _ in _DENIAL.finditer(_NO_DENIAL.sub(" ", text))) % 2 == 1) != framed
+        text, frames = inner, frames + 1
+    return frames + sum(1 for _ in _DENIAL.finditer(_NO_DENIAL.sub(" ", text)))
 
 
 def _unframed(text: str) -> str | None:

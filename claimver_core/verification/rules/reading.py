@@ -7,7 +7,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from claimver_core.knowledge.names import normalise
-from claimver_core.types import Claim, Entity, Mention, Property, QuantityValue, TextValue, TimeValue, Triplet
+from claimver_core.types import (
+    Claim,
+    Entity,
+    Mention,
+    Property,
+    QuantityValue,
+    Span,
+    TextValue,
+    TimeValue,
+    Triplet,
+)
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression, compare_date, find_dates
 from claimver_core.verification.rules.polarity import claims_uniqueness, is_denied, is_general_denial
@@ -25,6 +35,7 @@ _PAST = re.compile(
     r"\b(?:was|were|had|did|former(?:ly)?|once|until|used to|previous(?:ly)?|from \d{4} to)\b", re.IGNORECASE
 )
 _NAME = re.compile(r"\b[A-Z][\w'’.-]*(?:\s+(?:(?:of|the|de|von|van|and|&)\s+)*[A-Z][\w'’.-]*)*")
+_NOT = re.compile(r"\b(?:not|never) |n['’]t\b", re.IGNORECASE)
 _POSSESSIVE = re.compile(r"(?<=\w)['’]s?(?!\w)")
 _TITLES = (
     "queen|king|pope|president|prime|minister|chancellor|prince|princess|emperor|empress|lord|lady|sir|"
@@ -68,6 +79,13 @@ class Reading:
         label = normalise(entity.label)
         return len(label) > 2 and f" {label} " in self.padded
 
+    def unitless(self, number: NumberExpression, value: QuantityValue) -> QuantityValue:
+        """``value`` without its unit where the claim has just this unit behind a number, by its name."""
+        if value.unit is None or number.unit is not None:
+            return value
+        behind = normalise(self.claim.context[number.span.end :])
+        return QuantityValue(value.value) if behind.startswith(normalise(value.unit.label)) else value
+
     def names_value(self, value: Entity | TimeValue | QuantityValue | TextValue) -> bool:
         """True when the claim names ``value``, an entity or a text, word for word."""
         return isinstance(value, Entity | TextValue) and self.compare(value) is Comparison.SAME
@@ -82,14 +100,17 @@ class Reading:
         cues = traits_of(item).cues
         if cues and cues.search(self.words):
             return True
-        return self.wide and bool(stems(self.words) & wording_of(item))
+        if not self.wide:
+            return False
+        asserted = _NOT.sub("", self.words)
+        return bool(cues and cues.search(asserted)) or bool(stems(asserted) & wording_of(item))
 
     def compare(self, value: Entity | TimeValue | QuantityValue | TextValue) -> Comparison:
         """How what the claim says stands to a triplet's object. An entity that is not named is OPEN."""
         if isinstance(value, TimeValue):
             return _best(compare_date(date, value) for date in self.dates)
         if isinstance(value, QuantityValue):
-            return _best(compare_quantity(number, value) for number in self.numbers)
+            return _best(compare_quantity(number, self.unitless(number, value)) for number in self.numbers)
         if isinstance(value, TextValue):
             text = normalise(value.value)
             return Comparison.SAME if len(text) > 2 and f" {text} " in self.padded else Comparison.OPEN
@@ -107,19 +128,30 @@ def read(claim: Claim, *, wide: bool = False) -> Reading:
             )
             words = words.replace(mention.entity.label, " _ ")
     denied = is_denied(words)
+    names = [
+        Span(*found.span())
+        for mention in claim.mentions
+        if is_name(mention) and any(character.isdigit() for character in mention.text)
+        for found in re.finditer(rf"(?<!\w){re.escape(mention.text)}(?!\w)", context)
+    ]
     return Reading(
         claim=claim,
         ids=frozenset(m.entity.id for m in claim.mentions if m.entity.id),
         words=words,
         padded=f" {normalise(context)} / {normalise(_POSSESSIVE.sub('', context))} ",
-        dates=tuple(find_dates(context)),
-        numbers=tuple(find_numbers(context)),
+        dates=tuple(found for found in find_dates(context) if not _inside(found.span, names)),
+        numbers=tuple(found for found in find_numbers(context) if not _inside(found.span, names)),
         denied=denied,
         general_denial=is_general_denial(words),
         unique=claims_uniqueness(words),
         present=bool(_PRESENT.search(words)) and not _PAST.search(words),
         wide=wide,
     )
+
+
+def _inside(span: Span, names: Iterable[Span]) -> bool:
+    """True for the year in *2010: The Year We Make Contact*."""
+    return any(name.start <= span.start and span.end <= name.end for name in names)
 
 
 def is_name(mention: Mention) -> bool:
@@ -141,6 +173,9 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
         if isinstance(v, Entity | TextValue)
     )
     labels += " ".join(f" {normalise(t.property.label)} " for t in triplets)
+    labels += " ".join(
+        f" {normalise(v.unit.label)} " for v in values if isinstance(v, QuantityValue) and v.unit is not None
+    )
     missing = []
     covered_words = labels
     for mention in reading.claim.mentions:
@@ -152,7 +187,7 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
             covered_words += name
     missing += [
         name
-        for name in _unlinked_names(reading.claim.context)
+        for name in ([] if reading.wide else _unlinked_names(reading.claim.context))
         if not set(normalise(name).split()) - _JOINTS <= set(covered_words.split())
     ]
     times = [v for v in values if isinstance(v, TimeValue)]
@@ -166,14 +201,29 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
         text = reading.claim.context[number.span.start : number.span.end]
         if number.value == 1 or f" {normalise(text)} " in labels:
             continue
-        if all(compare_quantity(number, amount) is not Comparison.SAME for amount in amounts):
+        if all(
+            compare_quantity(number, reading.unitless(number, amount)) is not Comparison.SAME
+            for amount in amounts
+        ):
             missing.append(text)
     manner = _MANNER.search(reading.words)
     if manner and not any(t.property.id in _MANNERS_OF_DEATH for t in triplets):
         missing.append(manner.group())
-    if reading.unique and not claims_uniqueness(labels):
+    if (
+        reading.unique
+        and claims_uniqueness(_without_cues(reading.words, triplets))
+        and not claims_uniqueness(labels)
+    ):
         missing.append("that it is the only or foremost one")
     return missing
+
+
+def _without_cues(words: str, triplets: Iterable[Triplet]) -> str:
+    """``words`` less what expresses the triplets' properties: *first* in *first language* stands for it."""
+    for triplet in triplets:
+        cues = traits_of(triplet.property).cues
+        words = cues.sub(" ", words) if cues else words
+    return words
 
 
 def _unlinked_names(context: str) -> list[str]:

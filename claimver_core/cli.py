@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from claimver_core import __version__
-from claimver_core.commands import check, doctor, link, verify
+from claimver_core.commands import check, doctor, evaluate, link, verify
 from claimver_core.commands.terminal import note, positive_number, prepare_streams
 from claimver_core.errors import Cancelled, ClaimVerError
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from claimver_core.checker import FactChecker
 
 INTERRUPTED = 130
-_CHECKING = {"check": check, "verify": verify, "link": link}
+_CHECKING = {"check": check, "verify": verify, "link": link, "evaluate": evaluate}
 
 CheckerFactory = Callable[[argparse.Namespace], "FactChecker"]
 

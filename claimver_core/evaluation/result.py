@@ -88,6 +88,14 @@ class Evaluation:
         return "true_or_not_accuracy" if self.closed_world else "accuracy"
 
 
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A set that could not be evaluated, and why."""
+
+    name: str
+    reason: str
+
+
 def evaluation(
     dataset: DataSet,
     outcomes: Sequence[Outcome],

@@ -48,6 +48,8 @@ from claimver_core.verification.compact import CompactVerifier
 from claimver_core.verification.evidence_text import evidence_text
 from claimver_core.verification.given import GivenReader, GivenReading
 from claimver_core.verification.judge import judge, judge_given
+from claimver_core.verification.property_matcher import PropertyMatcher
+from claimver_core.verification.rules.reading import Reading, read
 
 if TYPE_CHECKING:
     from spacy.language import Language
@@ -68,6 +70,7 @@ class _Engine:
     pipeline: Language
     embedder: Embedder
     linker: EntityLinker
+    matcher: PropertyMatcher
     verifier: CompactVerifier
     reader: GivenReader
 
@@ -115,6 +118,7 @@ class FactChecker:
             pipeline,
             embedder,
             EntityLinker(store, embedder),
+            PropertyMatcher(resource("models", "property_phrasings.npz"), embedder),
             CompactVerifier(classifier),
             GivenReader(pipeline, store),
         )
@@ -214,9 +218,11 @@ class FactChecker:
         engine = self._loaded
         fresh = [claim for claim in claims if _key(claim) not in self._remembered]
         retrieved = []
-        for claim in fresh:
+        matches = engine.matcher.match(fresh, cancelled)
+        readings = [read(claim, matches=found) for claim, found in zip(fresh, matches, strict=True)]
+        for reading in readings:
             _stop_if(cancelled)
-            retrieved.append(retrieve(claim, engine.store, engine.embedder, cancelled=cancelled))
+            retrieved.append(retrieve(reading, engine.store, engine.embedder, cancelled=cancelled))
         verdicts = engine.verifier.verify(
             [
                 (claim.context, Evidence(triplets=triplets[:_READ]))
@@ -224,14 +230,14 @@ class FactChecker:
             ],
             cancelled,
         )
-        for claim, triplets, verdict in zip(fresh, retrieved, verdicts, strict=True):
-            self._remember(claim, self._result(claim, triplets, verdict))
+        for reading, triplets, verdict in zip(readings, retrieved, verdicts, strict=True):
+            self._remember(reading.claim, self._result(reading, triplets, verdict))
         for claim in claims:
             yield replace(self._remembered[_key(claim)], claim=claim)
 
-    def _result(self, claim: Claim, triplets: Sequence[Triplet], model: Verdict) -> ClaimResult:
-        engine = self._loaded
-        judgement = judge(claim, triplets, model, engine.relations)
+    def _result(self, reading: Reading, triplets: Sequence[Triplet], model: Verdict) -> ClaimResult:
+        engine, claim = self._loaded, reading.claim
+        judgement = judge(reading, triplets, model, engine.relations)
         tms = 0.0
         if judgement.triplets:
             shown = Evidence(triplets=judgement.triplets)

@@ -8,8 +8,8 @@ from claimver_core.knowledge.paths import find_paths
 from claimver_core.knowledge.relevance import rank_triplets
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.models.embedder import TextEmbedder
-from claimver_core.types import Claim, Entity, Triplet
-from claimver_core.verification.rules.reading import Reading, read
+from claimver_core.types import Entity, Triplet
+from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.traits import traits_of
 
 SINGLE = 6
@@ -20,13 +20,13 @@ _INVERSE_STATEMENTS = 300
 
 
 def retrieve(
-    claim: Claim,
+    reading: Reading,
     store: KnowledgeStore,
     embedder: TextEmbedder,
     *,
     cancelled: Callable[[], bool] | None = None,
 ) -> tuple[Triplet, ...]:
-    """The triplets of ``claim``, most relevant first (ClaimVer, section 3.2).
+    """The triplets of the claim that was read, most relevant first (ClaimVer, section 3.2).
 
     Unites the statements between the claim's entities, the paths of up to three hops that join them,
     and what each entity's own statements, in both directions, have to say. At most SINGLE of properties
@@ -34,6 +34,7 @@ def retrieve(
     SPOKEN_OF of others that it expresses and FURTHER more. Empty when no entity of the claim is known.
     Raises Cancelled.
     """
+    claim = reading.claim
     qids = list(dict.fromkeys(m.entity.id for m in claim.mentions if m.entity.id))
     if not qids:
         return ()
@@ -43,7 +44,6 @@ def retrieve(
             found.update(dict.fromkeys(path))
     found.update(dict.fromkeys(store.statements(qids, limit=_OWN_STATEMENTS)))
     found.update(dict.fromkeys(store.inverse_statements(qids, limit=_INVERSE_STATEMENTS)))
-    reading = read(claim)
     single: list[Triplet] = []
     spoken_of: list[Triplet] = []
     further: list[Triplet] = []
@@ -74,7 +74,7 @@ def _joins(triplet: Triplet, qids: Sequence[str]) -> bool:
 
 
 def _is_spoken_of(reading: Reading, triplet: Triplet) -> bool:
-    if not reading.expresses(triplet.property):
+    if not reading.expresses(triplet.property, triplet.subject):
         return False
     named = [reading.names(end) for end in (triplet.subject, triplet.object) if isinstance(end, Entity)]
     return any(named)

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from claimver_core.knowledge.relations import Relations
-from claimver_core.types import Claim, Entity, Label, Rank, Triplet, Verdict
+from claimver_core.types import Entity, Label, Rank, Triplet, Verdict
 from claimver_core.verification.given import GivenReading
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.decide import decide
-from claimver_core.verification.rules.reading import Reading, read, uncovered
+from claimver_core.verification.rules.reading import Reading, uncovered
 from claimver_core.verification.rules.ruling import Ruling
 
 RULE_CONFIDENCE = 0.97
@@ -41,8 +41,8 @@ class Judgement:
     missing: tuple[str, ...] = ()
 
 
-def judge(claim: Claim, triplets: Sequence[Triplet], model: Verdict, relations: Relations) -> Judgement:
-    """Combines the rules' ruling with the model's verdict on the same triplets.
+def judge(reading: Reading, triplets: Sequence[Triplet], model: Verdict, relations: Relations) -> Judgement:
+    """Combines the rules' ruling on a claim with the model's verdict on the same triplets.
 
     ``model`` is the verifier's verdict on the first of ``triplets``, in the order given. A rule decides;
     one that cannot tell who does what to whom asks the model first. The model alone can make a claim
@@ -51,7 +51,6 @@ def judge(claim: Claim, triplets: Sequence[Triplet], model: Verdict, relations: 
     """
     if model.label is None:
         return Judgement(model, ())
-    reading = read(claim)
     ruling = decide(reading, triplets, relations)
     if ruling is not None and _believed(ruling, model):
         return Judgement(_verdict(ruling, model, triplets), ruling.triplets)
@@ -135,4 +134,6 @@ def _near(reading: Reading, triplet: Triplet) -> bool:
     named = reading.names(triplet.subject) or (
         isinstance(triplet.object, Entity) and reading.names(triplet.object)
     )
-    return named and triplet.rank is not Rank.DEPRECATED and reading.expresses(triplet.property)
+    return (
+        named and triplet.rank is not Rank.DEPRECATED and reading.expresses(triplet.property, triplet.subject)
+    )

@@ -24,7 +24,7 @@ _DONE_TO_ANOTHER = re.compile(
 def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | None:
     if triplet.rank is Rank.DEPRECATED or not reading.names(triplet.subject):
         return None
-    if not reading.expresses(triplet.property):
+    if not reading.expresses(triplet.property, triplet.subject):
         return None
     traits = traits_of(triplet.property)
     comparison = reading.compare(triplet.object)
@@ -46,7 +46,18 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         comparison = Comparison.OPEN
     if comparison is Comparison.SAME and triplet.former and reading.present:
         comparison = Comparison.OPEN
-    return Bearing(triplet, traits, comparison, chain)
+    by_cue = reading.has_cue(triplet.property)
+    if comparison is Comparison.DIFFERENT and _worded_otherwise(reading, triplet, by_cue):
+        comparison = Comparison.OPEN
+    return Bearing(triplet, traits, comparison, chain, by_cue)
+
+
+def _worded_otherwise(reading: Reading, triplet: Triplet, by_cue: bool) -> bool:
+    """True when the claim seems to state another property than the triplet's, whose value differs."""
+    match, pid = reading.match_of(triplet.subject), triplet.property.id or ""
+    if match is None:
+        return False
+    return match.speaks_against(pid) if by_cue else not match.is_sure(pid)
 
 
 def _said_of_subject(reading: Reading, triplet: Triplet, comparison: Comparison, relations: Kin) -> bool:

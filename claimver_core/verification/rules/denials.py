@@ -30,7 +30,7 @@ def general_denial(
         support = [triplet]
         if (
             named
-            and reading.expresses(triplet.property)
+            and reading.expresses(triplet.property, triplet.subject)
             and all(
                 _is_cue(mention, triplet) or _related(mention, triplet, triplets, support)
                 for mention in others

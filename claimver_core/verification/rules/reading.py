@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import (
@@ -21,6 +21,7 @@ from claimver_core.types import (
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression, compare_date, find_dates
 from claimver_core.verification.rules.polarity import claims_uniqueness, is_denied, is_general_denial
+from claimver_core.verification.rules.property_match import PropertyMatch
 from claimver_core.verification.rules.quantities import NumberExpression, compare_quantity, find_numbers
 from claimver_core.verification.rules.traits import stems, traits_of, wording_of
 
@@ -58,7 +59,8 @@ _NOT_A_NAME = frozenset(
 class Reading:
     """``ids`` are the entities the claim names; ``words`` is its context with "_" for their names, where
     cues are looked for; ``padded`` the normalised context between blanks, with and without possessive
-    endings. A ``wide`` reading takes a property as expressed by the words of its phrasings too."""
+    endings. A ``wide`` reading takes a property as expressed by the words of its phrasings too. ``matches``
+    tells by Q-id of the subject what the whole wording is most like."""
 
     claim: Claim
     ids: frozenset[str]
@@ -71,6 +73,7 @@ class Reading:
     unique: bool
     present: bool
     wide: bool = False
+    matches: Mapping[str, PropertyMatch] = field(default_factory=dict)
 
     def names(self, entity: Entity) -> bool:
         """True when the claim names ``entity``, by its id or, word for word, by its label."""
@@ -95,7 +98,16 @@ class Reading:
         mentioned = {normalise(m.text) for m in self.claim.mentions if m.entity.id == entity.id}
         return frozenset({normalise(entity.label)} | mentioned)
 
-    def expresses(self, item: Property) -> bool:
+    def expresses(self, item: Property, subject: Entity | None = None) -> bool:
+        """True when the claim states the property, of ``subject`` if one is given: by a cue, or as a whole."""
+        match = self.match_of(subject)
+        return self.has_cue(item) or (match is not None and match.expresses(item.id or ""))
+
+    def match_of(self, subject: Entity | None) -> PropertyMatch | None:
+        """What the wording is like with ``subject`` in its place; None when it was not compared."""
+        return self.matches.get(subject.id or "") if subject is not None else None
+
+    def has_cue(self, item: Property) -> bool:
         """True when a cue of the property stands in the claim outside the names."""
         cues = traits_of(item).cues
         if cues and cues.search(self.words):
@@ -117,7 +129,7 @@ class Reading:
         return Comparison.SAME if self.names(value) else Comparison.OPEN
 
 
-def read(claim: Claim, *, wide: bool = False) -> Reading:
+def read(claim: Claim, *, wide: bool = False, matches: Mapping[str, PropertyMatch] | None = None) -> Reading:
     """Reads the claim's context form."""
     context = claim.context
     words = context
@@ -146,6 +158,7 @@ def read(claim: Claim, *, wide: bool = False) -> Reading:
         unique=claims_uniqueness(words),
         present=bool(_PRESENT.search(words)) and not _PAST.search(words),
         wide=wide,
+        matches=matches or {},
     )
 
 

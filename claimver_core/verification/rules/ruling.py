@@ -22,12 +22,14 @@ class Ruling:
 
 @dataclass(frozen=True, slots=True)
 class Bearing:
-    """How one triplet, whose property the claim expresses, stands to the claim."""
+    """How one triplet, whose property the claim expresses, stands to the claim; ``by_cue`` is false where
+    only the likeness of the whole wording tells the property."""
 
     triplet: Triplet
     traits: Traits
     comparison: Comparison
     chain: tuple[Triplet, ...] = ()
+    by_cue: bool = True
 
     @property
     def deciding(self) -> tuple[Triplet, ...]:

@@ -36,6 +36,7 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     if False in told:
         return _turned(reading, deciding, same)
     alone = all(way is True or not b.traits.roles for way, b in zip(told, same, strict=True))
+    alone = alone and all(b.by_cue for b in same)
     if reading.denied != any(b.traits.denies for b in same):
         return Ruling(Label.CONTRADICTORY, "negation", deciding, alone)
     return Ruling(Label.ATTRIBUTABLE, _name(same), deciding, alone)
@@ -57,7 +58,7 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
         alike = [b for b in bearings if _kin(b, bearing)]
         if any(b.comparison is not Comparison.DIFFERENT and not b.triplet.former for b in alike):
             continue
-        alone = not bearing.traits.roles
+        alone = bearing.by_cue and not bearing.traits.roles
         rule = _name([bearing])
         deciding = tuple(dict.fromkeys(b.triplet for b in alike if not b.triplet.former))
         if not reading.denied:

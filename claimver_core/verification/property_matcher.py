@@ -1,0 +1,84 @@
+"""Which properties a claim expresses, by its likeness to phrasings that are known to express them.
+
+A claim's names, dates and numbers give way to placeholders, and what is left is compared with the phrasings
+of each property, made alike: *X is run from Y* is nearest to *Y is where X is run from*, headquarters.
+The vectors of the phrasings are made by ``claimver_core.training.build_property_matcher`` with the ranker.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import numpy as np
+
+from claimver_core.errors import ResourceError
+from claimver_core.models.embedder import TextEmbedder
+from claimver_core.types import Claim
+from claimver_core.verification.rules.dates import find_dates
+from claimver_core.verification.rules.property_match import PropertyMatch
+from claimver_core.verification.rules.quantities import find_numbers
+from claimver_core.verification.rules.reading import is_name
+
+SUBJECT, OBJECT, TIME, NUMBER = "X", "Y", "1950", "500"
+SCALE = 127.0
+"""Vectors are kept as int8, a component of 1 as SCALE."""
+_SUBJECTS = 3
+
+
+class PropertyMatcher:
+    """Compares claims with the phrasings in ``path``.
+
+    Raises ResourceError when the file is missing or damaged.
+    """
+
+    def __init__(self, path: Path, embedder: TextEmbedder) -> None:
+        self._embedder = embedder
+        try:
+            with np.load(path) as arrays:
+                self._vectors = arrays["vectors"].astype(np.float32) / SCALE
+                properties = arrays["properties"]
+                self._starts = np.flatnonzero(np.r_[True, properties[1:] != properties[:-1]])
+                self._pids = [f"P{number}" for number in properties[self._starts]]
+        except (OSError, ValueError, KeyError, EOFError) as error:
+            raise ResourceError(f"The file {path} is damaged: {error}.", "Install ClaimVer again.") from error
+
+    def match(
+        self, claims: Sequence[Claim], cancelled: Callable[[], bool] | None = None
+    ) -> list[dict[str, PropertyMatch]]:
+        """For each claim, the match with each of its first named entities as subject, by Q-id."""
+        masked = [
+            {qid: mask(claim, qid) for qid in _subjects(claim)} if claim.mentions else {} for claim in claims
+        ]
+        texts = list(dict.fromkeys(text for by_subject in masked for text in by_subject.values()))
+        if not texts:
+            return [{} for _ in claims]
+        vectors = self._embedder.embed(texts, cancelled)
+        likeness = np.maximum.reduceat(vectors @ self._vectors.T, self._starts, axis=1)
+        found = {
+            text: PropertyMatch(dict(zip(self._pids, row.tolist(), strict=True)))
+            for text, row in zip(texts, likeness, strict=True)
+        }
+        return [{qid: found[text] for qid, text in by_subject.items()} for by_subject in masked]
+
+
+def mask(claim: Claim, subject: str) -> str:
+    """The claim's context with placeholders: for the subject, for other names, for times and for numbers."""
+    text = claim.context
+    for mention in sorted(claim.mentions, key=lambda m: -len(m.text)):
+        if is_name(mention):
+            place = SUBJECT if mention.entity.id == subject else OBJECT
+            text = re.sub(rf"(?<!\w){re.escape(mention.text)}(?!\w)", place, text)
+    for found in sorted(find_dates(text), key=lambda d: -d.span.start):
+        text = text[: found.span.start] + TIME + text[found.span.end :]
+    for number in sorted(find_numbers(text), key=lambda n: -n.span.start):
+        if number.span.of(text) != TIME:
+            text = text[: number.span.start] + NUMBER + text[number.span.end :]
+    return text
+
+
+def _subjects(claim: Claim) -> list[str]:
+    names = [m.entity.id for m in claim.mentions if is_name(m) and m.entity.id]
+    others = [m.entity.id for m in claim.mentions if not is_name(m) and m.entity.id]
+    return list(dict.fromkeys(names or others))[:_SUBJECTS]

@@ -14,7 +14,8 @@ _OF_PERSONS = words(
     """P569 P570 P19 P20 P22 P25 P26 P40 P3373 P27 P69 P106 P39 P102 P103 P108 P119 P21 P413 P54"""
 )
 _OF_PLACES = words("P1082 P2046 P36 P47 P190 P37 P38 P30 P1376 P6")
-_WITHIN = frozenset({"P131", "P17", "P30", "P361", "P276", "P706"})
+_WITHIN = frozenset({"P131", "P17", "P30", "P361", "P276", "P706", "P1376"})
+_CAPITAL = "P36"
 _LEVELS = 4
 
 
@@ -54,16 +55,16 @@ class GivenKin:
         for _ in range(_LEVELS):
             following = []
             for triplet in self._triplets:
-                place = triplet.object
-                if (
-                    triplet.property.id not in _WITHIN
-                    or triplet.subject.id not in frontier
-                    or not isinstance(place, Entity)
-                    or not place.id
-                    or place.id in paths
-                ):
+                inner, place = triplet.subject, triplet.object
+                if not isinstance(place, Entity):
                     continue
-                paths[place.id] = (*paths[str(triplet.subject.id)], triplet)
+                if triplet.property.id == _CAPITAL:
+                    inner, place = place, inner
+                elif triplet.property.id not in _WITHIN:
+                    continue
+                if inner.id not in frontier or not place.id or place.id in paths:
+                    continue
+                paths[place.id] = (*paths[str(inner.id)], triplet)
                 if place.id in containers:
                     return paths[place.id]
                 following.append(place.id)

@@ -12,10 +12,14 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.reading import Reading, uncovered
 from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.wording import unread
 
 RULE_CONFIDENCE = 0.97
 _VETO = 0.9  # the model's probability of the opposite at which a rule that has to ask it is not believed
 _RELEVANT = 3
+RULE_WHOLE, MODEL_WHOLE = 0.7, 0.75
+"""How much of a claim has to be accounted for where a rule, or the model alone, finds support."""
+UNREAD_WORD = 0.2
 ASKED_CONFIDENCE = 0.8
 _ASKING = frozenset(
     {
@@ -52,12 +56,13 @@ def judge(reading: Reading, triplets: Sequence[Triplet], model: Verdict, relatio
     if model.label is None:
         return Judgement(model, ())
     ruling = decide(reading, triplets, relations)
-    if ruling is not None and _believed(ruling, model):
+    if ruling is not None and _believed(ruling, model) and _read_whole(reading, ruling, model):
         return Judgement(_verdict(ruling, model, triplets), ruling.triplets)
     if model.label is Label.ATTRIBUTABLE:
         joining = [triplets[i] for i in model.evidence if i < len(triplets) and _joins(reading, triplets[i])]
         missing = uncovered(reading, joining) if joining else []
-        if joining and not missing and not reading.denied:
+        whole = _wholeness(reading, joining, model) >= MODEL_WHOLE and not _worded_otherwise(reading, joining)
+        if joining and not missing and not reading.denied and whole:
             return Judgement(model, tuple(joining))
         return _open(reading, triplets, model, tuple(missing))
     return _open(reading, triplets, model, ())
@@ -89,6 +94,32 @@ def judge_given(reading: GivenReading, model: Verdict) -> Verdict:
 def _believed(ruling: Ruling, model: Verdict) -> bool:
     opposite = Label.CONTRADICTORY if ruling.label is Label.ATTRIBUTABLE else Label.ATTRIBUTABLE
     return ruling.alone or model.scores.get(opposite, 0.0) < _VETO
+
+
+def _read_whole(reading: Reading, ruling: Ruling, model: Verdict) -> bool:
+    """False where a rule finds support but much of the claim's wording is about something else."""
+    if ruling.label is not Label.ATTRIBUTABLE or not unread(reading, ruling.triplets):
+        return True
+    return _wholeness(reading, ruling.triplets, model) >= RULE_WHOLE
+
+
+def _wholeness(reading: Reading, triplets: Sequence[Triplet], model: Verdict) -> float:
+    """How well the triplets account for all that the claim says: its likeness to their properties and the
+    model's belief, less a share for each word beyond the first that nothing explains."""
+    likeness = max((_likeness(reading, triplet) for triplet in triplets), default=0.0)
+    left = len(unread(reading, triplets))
+    return likeness + model.scores.get(Label.ATTRIBUTABLE, 0.0) - UNREAD_WORD * max(0, left - 1)
+
+
+def _likeness(reading: Reading, triplet: Triplet) -> float:
+    match = reading.match_of(triplet.subject)
+    return match.likeness.get(triplet.property.id or "", 0.0) if match is not None else 0.0
+
+
+def _worded_otherwise(reading: Reading, triplets: Sequence[Triplet]) -> bool:
+    """True when the wording is clearly that of other properties than those of the triplets."""
+    matches = [(reading.match_of(t.subject), t.property.id or "") for t in triplets]
+    return bool(matches) and all(match is not None and match.speaks_against(pid) for match, pid in matches)
 
 
 def _verdict(ruling: Ruling, model: Verdict, triplets: Sequence[Triplet]) -> Verdict:

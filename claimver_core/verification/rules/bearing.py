@@ -19,6 +19,8 @@ _DONE_TO_ANOTHER = re.compile(
     r"killed|assassinated|murdered|executed)\s+(?!in\b|on\b|by\b|at\b|as\b|\d)\w|\b(?:gave|gives) birth\b",
     re.IGNORECASE,
 )
+_COMPARED = re.compile(r"\b(?:[a-z]{2,}er|more|less|fewer)\b(?: \w+){0,2} than (?:the )?_", re.IGNORECASE)
+"""The claim sets its subject beside another thing, and gives no value of its own."""
 
 
 def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | None:
@@ -45,6 +47,8 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
     if comparison is Comparison.DIFFERENT and traits.single == "mostly" and _nearly(reading, triplet):
         comparison = Comparison.OPEN
     if comparison is Comparison.SAME and triplet.former and reading.present:
+        comparison = Comparison.OPEN
+    if comparison is Comparison.DIFFERENT and _COMPARED.search(reading.words):
         comparison = Comparison.OPEN
     by_cue = reading.has_cue(triplet.property)
     if comparison is Comparison.DIFFERENT and _worded_otherwise(reading, triplet, by_cue):

@@ -31,6 +31,9 @@ _PATTERNS = [
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
         r"\b(?P<year>[12]\d{3})-(?P<mm>0\d|1[0-2])-(?P<day>[0-3]\d)\b",
+        r"\b(?P<day>[0-3]?\d)(?P<mark>[/.])(?P<mm>[01]?\d)(?P=mark)(?P<year>[12]\d{3})\b",
+        r"\b(?P<feast>christmas(?: day| eve)?|new year['’]?s? (?:day|eve)),?\s+(?:of\s+|in\s+)?"
+        r"(?P<year>[12]\d{3})\b",
         rf"\b{_DAY}(?:\s+of)?\s+{_MONTH},?\s+{_YEAR}\b{_ERA}",
         rf"\b{_MONTH}\s+{_DAY}\s*,?\s+{_YEAR}\b{_ERA}",
         rf"\b{_MONTH},?\s+(?:of\s+)?{_YEAR}\b{_ERA}",
@@ -153,6 +156,8 @@ def _limits(groups: dict[str, str | None]) -> tuple[Day, Day] | None:
     if not year_text:
         return None
     year = -int(year_text) if before_christ else int(year_text)
+    if feast := groups.get("feast"):
+        return _feast(feast.lower(), year)
     digits = groups.get("mm")
     month = int(digits) if digits else _month_number(groups.get("month"))
     if month is None:
@@ -162,7 +167,20 @@ def _limits(groups: dict[str, str | None]) -> tuple[Day, Day] | None:
         return (year, month, 1), (year, month, 31)
     if not 1 <= int(day) <= 31:
         return None
+    if groups.get("mark") and int(day) <= 12:  # day and month may have changed places
+        return (year, 1, 1), (year, 12, 31)
+    if not 1 <= month <= 12:
+        return (year, 1, 1), (year, 12, 31)
     return (year, month, int(day)), (year, month, int(day))
+
+
+def _feast(name: str, year: int) -> tuple[Day, Day]:
+    eve = name.endswith("eve")
+    if name.startswith("christmas"):
+        day = (year, 12, 24 if eve else 25)
+    else:
+        day = (year, 12, 31) if eve else (year, 1, 1)
+    return day, day
 
 
 def _day_before(day: Day) -> Day:

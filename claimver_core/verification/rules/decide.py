@@ -14,18 +14,20 @@ from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.statements import excluded, stated
-from claimver_core.verification.rules.terms import term_of_office
+from claimver_core.verification.rules.terms import ended, start_or_end, term_of_office
 from claimver_core.verification.rules.two_entities import comparison
 
 _RULES: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Ruling | None], ...] = (
+    ended,
     general_denial,
     existence,
     comparison,
     age,
     term_of_office,
+    start_or_end,
     stated,
-    excluded,
     chain,
+    excluded,
 )
 
 

@@ -46,12 +46,24 @@ _DENYING_CLOSE = re.compile(
 _NO_DENIAL = re.compile(
     r"\bnot only\b|\bbelieve it or not\b|\bno (?:doubt|question|wonder)\b"
     r"|\bnot (?:\w+ ){0,3}until\b|\bnone other than\b"
-    r"|\bno (?:more|less|fewer|later|earlier) than\b|\bknown as\b.*$",
+    r"|\bno (?:more|less|fewer|later|earlier) than\b|\bknown as\b.*$"
+    r"|\b(?:not|\w*n['’]?t) (?:even|quite)(?= (?:an?\b|\d|one|two|three|four|five|six|seven|eight|nine|ten))",
     re.IGNORECASE,
 )
+_ENDED = re.compile(
+    r"\bno longer\b|\b(?:not|n['’]?t)\b(?P<inner>.*?)\b(?:any ?more|any longer)\b", re.IGNORECASE
+)
+CONTRAST = re.compile(
+    r"(?<=\w)\s*(?:,|\.\.\.|[–—-]|\band\b)\s*not (?!only\b)(?:(?:in|from|by|at|for|with|the|an?) )*[\w'’-]+"
+    r"(?: [\w'’-]+){0,3}[^\w,;]*$",
+    re.IGNORECASE,
+)
+"""What a claim sets against itself at its end: *Wilde wrote it, not Shaw*."""
 _GENERAL = re.compile(r"\b(?:never|any|anyone|anybody|anything|ever|no one|nobody|none|no)\b", re.IGNORECASE)
+_JUST = r"(?! (?:ever )?(?:had |has |about )?(?:\d|(?:one|two|three|four|five|six)\b))"
+"""Not before a number, which *only* calls small."""
 _UNIQUE = re.compile(
-    r"\b(?:only|sole|solely|exclusively|first|second|third|last|last-ever|youngest|oldest|eldest|"
+    rf"\b(?:only{_JUST}|sole|solely|exclusively|first|second|third|last|last-ever|youngest|oldest|eldest|"
     r"(?:most|least)\b|[a-z]{3,}est\b|longest-\w+|best-\w+)\b",
     re.IGNORECASE,
 )
@@ -94,7 +106,12 @@ def is_general_denial(text: str) -> bool:
     denied = is_denied(text)
     while (inner := _unframed(text)) is not None:
         text = inner
-    return denied and bool(_GENERAL.search(text))
+    return denied and not says_ended(text) and bool(_GENERAL.search(text))
+
+
+def says_ended(text: str) -> bool:
+    """True for *no longer* and *not any more*, which deny the present and assert the past."""
+    return _ENDED.search(text) is not None
 
 
 def claims_uniqueness(text: str) -> bool:

@@ -39,13 +39,16 @@ _WORD_NUMBER = re.compile(
     rf"six|seven|eight|nine))?(?:\s+(?P<scale>{'|'.join(_MULTIPLIERS)}))?\b",
     re.IGNORECASE,
 )
+_SCALE_ALONE = re.compile(rf"\ban?\s+(?P<scale>{'|'.join(_MULTIPLIERS)})\b", re.IGNORECASE)
+_METRES = re.compile(r"(?<![\w.,])(?P<metres>[12])m(?P<centimetres>\d{2})\b")
 _UNIT = re.compile(
     rf"^[\s-]*(?P<unit>{'|'.join(re.escape(u) for u in sorted(_UNITS, key=len, reverse=True))})s?(?!\w)",
     re.IGNORECASE,
 )
 _RELATIONS = {
     "more": r"(?:more than|over|above|at least|exceed(?:s|ing)?|upwards? of|(?:greater|taller|longer) than)",
-    "less": r"(?:less than|under|below|fewer than|at most|up to|shorter than|smaller than)",
+    "less": r"(?:less than|under|below|fewer than|at most|up to|shorter than|smaller than|"
+    r"(?:not|n['’]?t) (?:even|quite))",
     "nearly": r"(?:nearly|almost|just under|close to)",
     "about": r"(?:about|around|roughly|approximately|some|circa|ca\.?|an estimated|~)",
 }
@@ -71,18 +74,19 @@ def find_numbers(text: str) -> list[NumberExpression]:
     """All numbers in ``text`` that are no part of a date, in order."""
     dates = [expression.span for expression in find_dates(text)]
     found = []
-    for match in sorted([*_NUMBER.finditer(text), *_WORD_NUMBER.finditer(text)], key=lambda m: m.start()):
+    patterns = (_NUMBER, _WORD_NUMBER, _SCALE_ALONE, _METRES)
+    for match in sorted((m for p in patterns for m in p.finditer(text)), key=lambda m: m.start()):
         span = Span(*match.span())
         if any(span.overlaps(date) for date in dates):
             continue
         value, step = _value(match)
-        unit = _UNIT.match(text[span.end :])
+        unit = None if "metres" in match.re.groupindex else _UNIT.match(text[span.end :])
         relation = _RELATION.search(text[: span.start])
         found.append(
             NumberExpression(
                 Span(span.start, span.end + (unit.end() if unit else 0)),
                 value,
-                _UNITS[unit["unit"].lower()] if unit else None,
+                _UNITS[unit["unit"].lower()] if unit else _own_unit(match),
                 str(relation.lastgroup) if relation else "exactly",
                 step,
             )
@@ -130,15 +134,24 @@ def in_unit_of(quantity: QuantityValue, other: QuantityValue) -> float | None:
 
 def _value(match: re.Match[str]) -> tuple[float, float]:
     groups = match.groupdict()
+    if groups.get("metres"):
+        return float(f"{groups['metres']}.{groups['centimetres']}"), 0.01
     scale = _MULTIPLIERS[groups["scale"].lower()] if groups.get("scale") else 1.0
     if word := groups.get("word"):
         number = _WORDS[word.lower()] + (_WORDS[groups["ones"].lower()] if groups.get("ones") else 0)
         return number * scale, scale if scale > 1 else 0.0
+    if not groups.get("digits"):  # "a million"
+        return scale, scale
     digits = groups["digits"].replace(",", "")
     decimals = len(digits.partition(".")[2])
     zeros = len(digits) - len(digits.rstrip("0")) if not decimals and len(digits) > 3 else 0
     step = 10.0 ** (zeros - decimals) * scale
     return float(digits) * scale, step
+
+
+def _own_unit(match: re.Match[str]) -> str | None:
+    """The unit inside the number: *1m80*."""
+    return "metre" if "metres" in match.re.groupindex else None
 
 
 def _in_unit(quantity: QuantityValue, unit: str | None) -> float | None:

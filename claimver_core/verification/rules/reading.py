@@ -20,7 +20,13 @@ from claimver_core.types import (
 )
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression, compare_date, find_dates
-from claimver_core.verification.rules.polarity import claims_uniqueness, is_denied, is_general_denial
+from claimver_core.verification.rules.polarity import (
+    CONTRAST,
+    claims_uniqueness,
+    is_denied,
+    is_general_denial,
+    says_ended,
+)
 from claimver_core.verification.rules.property_match import PropertyMatch
 from claimver_core.verification.rules.quantities import NumberExpression, compare_quantity, find_numbers
 from claimver_core.verification.rules.traits import stems, traits_of, wording_of
@@ -44,6 +50,17 @@ _TITLES = (
 )
 _JOINTS = frozenset(("and of the de von van s " + _TITLES.replace("|", " ")).split())
 """Words that hold a name together or stand before it, and state nothing that a triplet has to bear out."""
+_MONEY = re.compile(r"dollar|euro|pound|yen|rupee|yuan|renminbi")
+_MONEY_SIGNS = {
+    "dollar": ("$", "dollar", "usd", "bucks"),
+    "euro": ("€", "euro"),
+    "pound": ("£", "pound", "quid"),
+    "yen": ("¥", "yen"),
+    "rupee": ("₹", "rupee"),
+    "yuan": ("¥", "yuan", "renminbi"),
+    "renminbi": ("¥", "yuan", "renminbi"),
+}
+_ALL_MONEY_SIGNS = frozenset(sign for signs in _MONEY_SIGNS.values() for sign in signs)
 _NOT_A_NAME = frozenset(
     word
     for line in (
@@ -72,6 +89,7 @@ class Reading:
     general_denial: bool
     unique: bool
     present: bool
+    ended: bool = False
     wide: bool = False
     matches: Mapping[str, PropertyMatch] = field(default_factory=dict)
 
@@ -83,9 +101,17 @@ class Reading:
         return len(label) > 2 and f" {label} " in self.padded
 
     def unitless(self, number: NumberExpression, value: QuantityValue) -> QuantityValue:
-        """``value`` without its unit where the claim has just this unit behind a number, by its name."""
+        """``value`` without its unit where the claim has just this unit behind a number, by its name, or
+        counts money of the same name: *$190 million*."""
         if value.unit is None or number.unit is not None:
             return value
+        money = _MONEY.search(normalise(value.unit.label))
+        if money:
+            said = self.claim.context[max(0, number.span.start - 2) : number.span.end + 20].lower()
+            signs = _MONEY_SIGNS[money.group()]
+            named = any(sign in said for sign in signs)
+            other = any(sign in said for sign in _ALL_MONEY_SIGNS if sign not in signs)
+            return QuantityValue(value.value) if named or (number.value >= 1e6 and not other) else value
         behind = normalise(self.claim.context[number.span.end :])
         return QuantityValue(value.value) if behind.startswith(normalise(value.unit.label)) else value
 
@@ -99,7 +125,7 @@ class Reading:
         return frozenset({normalise(entity.label)} | mentioned)
 
     def expresses(self, item: Property, subject: Entity | None = None) -> bool:
-        """True when the claim states the property, of ``subject`` if one is given: by a cue, or as a whole."""
+        """True when the claim states the property, of ``subject`` if it is given: by a cue, or as a whole."""
         match = self.match_of(subject)
         return self.has_cue(item) or (match is not None and match.expresses(item.id or ""))
 
@@ -130,8 +156,8 @@ class Reading:
 
 
 def read(claim: Claim, *, wide: bool = False, matches: Mapping[str, PropertyMatch] | None = None) -> Reading:
-    """Reads the claim's context form."""
-    context = claim.context
+    """Reads the claim's context form, without what it sets against itself at its end (*..., not Shaw*)."""
+    context = CONTRAST.sub("", claim.context)
     words = context
     for mention in sorted(claim.mentions, key=lambda m: -len(m.text)):
         if is_name(mention):
@@ -157,6 +183,7 @@ def read(claim: Claim, *, wide: bool = False, matches: Mapping[str, PropertyMatc
         general_denial=is_general_denial(words),
         unique=claims_uniqueness(words),
         present=bool(_PRESENT.search(words)) and not _PAST.search(words),
+        ended=says_ended(words),
         wide=wide,
         matches=matches or {},
     )

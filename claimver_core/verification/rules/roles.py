@@ -69,10 +69,10 @@ def _is_to(text: str, one: str, other: str, nouns: str) -> bool:
         re.search(pattern, text, re.IGNORECASE)
         for pattern in (
             rf"{one}\W*{_IS}{_GAP}{noun} (?:of|to|for) {_GAP}{other}",
-            rf"{other}['’]?s?\s+(?:[\w-]+\s+){{0,3}}?{noun}{_GAP}{one}",
+            rf"{other}(?:['’]s?\s+(?:[\w-]+\s+){{0,3}}?|\s+){noun}(?! of\b){_GAP}{one}",
             rf"{noun} (?:of|to|for) (?:[\w-]+ ){{0,3}}{other}{_GAP}{_IS}{_GAP}{one}",
             rf"{other}{_GAP}\b(?:has|had|have|with)\b{_GAP}{noun}(?! (?:of|to)\b){_GAP}{one}",
-            rf"{one}\W*{_IS}{_GAP}{other}['’]?s?\s+(?:[\w-]+\s+){{0,3}}?{noun}",
+            rf"{one}\W*{_IS}{_GAP}{other}['’]s?\s+(?:[\w-]+\s+){{0,3}}?{noun}",
         )
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from claimver_core.types import Entity, Label, QuantityValue, Rank, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
-from claimver_core.verification.rules.reading import Reading, uncovered
+from claimver_core.verification.rules.reading import Reading, is_name, uncovered
 from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 
@@ -26,7 +26,7 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     deciding = tuple(dict.fromkeys(t for b in same for t in b.deciding))
     missing = uncovered(reading, [*deciding, *_background(reading, triplets)])
     different = [b for b in bearings if b.comparison is Comparison.DIFFERENT]
-    if missing:
+    if missing or not _together(reading, [*deciding, *_background(reading, triplets)]):
         return None
     if different and not _settled(different, same):
         return None
@@ -67,6 +67,22 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
         if alone and not _without_rivals(reading, bearing.triplet, left):
             return Ruling(Label.ATTRIBUTABLE, rule, deciding, alone)
     return None
+
+
+def _together(reading: Reading, triplets: Sequence[Triplet]) -> bool:
+    """True when the triplets join all the names of the claim to one another, so that two statements about
+    two things do not stand in for one about both: *Carmen is an opera by Verdi*."""
+    names = {m.entity.id for m in reading.claim.mentions if is_name(m) and m.entity.id in reading.ids}
+    ends = [
+        {value.id for value in (t.subject, t.object) if isinstance(value, Entity) and value.id}
+        for t in triplets
+    ]
+    reached = [found & names for found in ends if found & names]
+    groups: list[set[str | None]] = []
+    for found in reached:
+        joined = set(found).union(*(group for group in groups if group & found))
+        groups = [group for group in groups if not group & found] + [joined]
+    return len(groups) <= 1
 
 
 def _turned(reading: Reading, deciding: tuple[Triplet, ...], same: Sequence[Bearing]) -> Ruling | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from claimver_core.types import Label, TimeValue, Triplet
+from claimver_core.types import Label, Rank, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
-from claimver_core.verification.rules.dates import interval
+from claimver_core.verification.rules.dates import Day, interval
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 
@@ -15,7 +15,30 @@ _NOT_IN_OFFICE = re.compile(
     r"\b(?:(?:re-?)?elect\w*|nominat\w*|ran|runs?|campaign\w*|candida\w*|won|born|died|married|appointed)\b",
     re.IGNORECASE,
 )
-_TERMS_OF_OFFICE = frozenset({"P39", "P169", "P35", "P6", "P488"})
+_TERMS_OF_OFFICE = frozenset({"P39", "P169", "P35", "P6", "P488", "P1037", "P3975"})
+_LASTING = _TERMS_OF_OFFICE | {
+    "P36",
+    "P1376",
+    "P38",
+    "P26",
+    "P115",
+    "P159",
+    "P286",
+    "P54",
+    "P108",
+    "P127",
+    "P551",
+}
+_STILL = re.compile(r"\b(?:still|remains?|currently|to this day|at present|now|today)\b", re.IGNORECASE)
+_BEGUN = re.compile(
+    r"\b(?:became|becomes|took (?:over|charge|the helm|office|the reins|up)|sworn in|assumed|since|joined|"
+    r"succeeded|replaced|took command|was (?:named|appointed)|started as|moved into)\b",
+    re.IGNORECASE,
+)
+_OVER = re.compile(
+    r"\b(?:until|till?|left|stepped (?:down|back|aside)|resigned|quit|retired|bowed out|departed)\b",
+    re.IGNORECASE,
+)
 
 
 def term_of_office(
@@ -45,3 +68,55 @@ def _term(triplet: Triplet) -> tuple[int, int] | None:
     if "P580" not in limits or "P582" not in limits:
         return None
     return limits["P580"][0][0], limits["P582"][1][0]
+
+
+def ended(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
+    """What has ended is no longer so, and what has not is: *is no longer chief executive*, *still leads*."""
+    still = _STILL.search(reading.words) is not None and reading.present and not reading.denied
+    if (not reading.ended and not still) or reading.dates:
+        return None
+    same = [
+        t
+        for t in triplets
+        if t.property.id in _LASTING
+        and t.rank is not Rank.DEPRECATED
+        and reading.names(t.subject)
+        and reading.compare(t.object) is Comparison.SAME
+        and reading.expresses(t.property, t.subject)
+    ]
+    over = [t for t in same if t.former]
+    holding = [t for t in same if not t.former and t.property.id in {former.property.id for former in over}]
+    if over and not holding:
+        label = Label.ATTRIBUTABLE if reading.ended else Label.CONTRADICTORY
+        return Ruling(label, "ended", tuple(over))
+    if same and not over and reading.ended and all(_dated(t) for t in same):
+        return Ruling(Label.CONTRADICTORY, "ended", tuple(same), alone=False)
+    return None
+
+
+def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
+    """A claimed beginning or end of something that is known to have begun or ended in another year."""
+    begun, over = _BEGUN.search(reading.words), _OVER.search(reading.words)
+    if reading.denied or len(reading.dates) != 1 or (begun is None) == (over is None):
+        return None
+    same = [
+        b.triplet for b in bearings if b.comparison is Comparison.SAME and b.triplet.property.id in _LASTING
+    ]
+    known = [_qualified(t, "P580" if begun else "P582") for t in same]
+    claimed = reading.dates[0]
+    if not same or not claimed.exact or claimed.relation != "at" or None in known:
+        return None
+    if all(
+        last[0] < claimed.earliest[0] or claimed.latest[0] < first[0] for first, last in filter(None, known)
+    ):
+        return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(same), alone=False)
+    return None
+
+
+def _dated(triplet: Triplet) -> bool:
+    return _qualified(triplet, "P580") is not None
+
+
+def _qualified(triplet: Triplet, pid: str) -> tuple[Day, Day] | None:
+    values = [q.value for q in triplet.qualifiers if q.property.id == pid]
+    return next((interval(value) for value in values if isinstance(value, TimeValue)), None)

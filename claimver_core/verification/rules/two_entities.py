@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from claimver_core.types import Label, QuantityValue, Rank, TimeValue, Triplet
+from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.polarity import is_denied
-from claimver_core.verification.rules.quantities import in_unit_of
+from claimver_core.verification.rules.quantities import NumberExpression, compare_quantity, in_unit_of
 from claimver_core.verification.rules.reading import Reading, is_name
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 
@@ -84,7 +85,7 @@ def comparison(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence
     nothing, and neither do two things with several values each.
     """
     names = list(dict.fromkeys(m.entity.id for m in reading.claim.mentions if is_name(m)))
-    if len(names) != 2 or reading.dates or reading.numbers:
+    if len(names) != 2 or reading.dates or len(reading.numbers) > 1:
         return None
     for scale in _SCALES:
         low, high = scale.lower.search(reading.words), scale.higher.search(reading.words)
@@ -103,10 +104,27 @@ def comparison(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence
             # a denial inside the words ("not as tall as") is what they mean, not a denial of them
             rest = reading.words[: match.start()] + " " + reading.words[match.end() :]
             told = -1 if low else 1
-            holds = (order == told) != is_denied(rest)
+            if reading.numbers and not _apart_by(reading.numbers[0], first.object, second.object):
+                holds = is_denied(rest)
+            else:
+                holds = (order == told) != is_denied(rest)
             label = Label.ATTRIBUTABLE if holds else Label.CONTRADICTORY
             return Ruling(label, "comparison", (first, second))
     return None
+
+
+def _apart_by(claimed: NumberExpression, first: object, second: object) -> bool:
+    """True when the two values differ by the number, of years or in its unit: *two metres taller than*."""
+    if isinstance(first, TimeValue) and isinstance(second, TimeValue):
+        years = abs(interval(first)[0][0] - interval(second)[0][0])
+        return abs(years - claimed.value) <= 1
+    if not isinstance(first, QuantityValue) or not isinstance(second, QuantityValue):
+        return False
+    other = in_unit_of(second, first)
+    if other is None:
+        return False
+    between = QuantityValue(abs(first.value - other), first.unit)
+    return compare_quantity(claimed, between) is Comparison.SAME
 
 
 def _gives(triplet: Triplet, name: str | None, pid: str) -> bool:

@@ -40,7 +40,7 @@ _SETS = "\n".join(
 )
 DETAILS = f"""\
 SET is a file, or the name of a set that lies in the data folder. What a file holds is told by how its name
-begins, or by --reader:
+begins or ends, or by --reader:
 {_SETS}
 Claims with evidence are judged as "claimver verify" judges them, texts as "claimver check" does. Needs the
 libraries of the extra "evaluate"."""

@@ -30,9 +30,10 @@ def render_page(sets: Sequence[Evaluation | Failure], provenance: Provenance) ->
     made = [entry for entry in sets if isinstance(entry, Evaluation)]
     failed = [entry for entry in sets if isinstance(entry, Failure)]
     title = f"Evaluation of {made[0].dataset.name}" if len(made) == 1 else "Evaluation"
-    return _template().render(
+    page = _template().render(
         title=one_line(title), made=made, failed=failed, provenance=provenance, version=__version__
     )
+    return page.lstrip()
 
 
 @cache

@@ -53,14 +53,14 @@ Row = dict[str, Any]
 class Reader:
     """Reads one kind of file: ``rows`` cuts its bytes into objects, ``item`` makes an item of one.
 
-    ``files`` are the places in a data folder where a set of this kind lies; ``starts`` are how the names
-    of such files begin.
+    ``files`` are the places in a data folder where a set of this kind lies; ``names`` are how the names
+    of such files begin or end.
     """
 
     about: str
     item: Callable[[Row], Item]
     rows: Callable[[bytes], Iterator[Line]]
-    starts: tuple[str, ...]
+    names: tuple[str, ...]
     files: tuple[str, ...] = ()
 
 
@@ -117,10 +117,10 @@ def find_set(name: str, folder: Path, reader: str | None = None) -> tuple[Path, 
 def _by_file_name(path: Path) -> str:
     stem = path.stem.lower().replace("-", "_")
     matching = [
-        (len(start), name)
+        (len(part), name)
         for name, reader in READERS.items()
-        for start in reader.starts
-        if stem.startswith(start)
+        for part in reader.names
+        if stem.startswith(part) or stem.endswith(part)
     ]
     if not matching:
         raise UsageError(

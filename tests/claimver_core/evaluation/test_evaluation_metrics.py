@@ -120,6 +120,7 @@ def test_calibration_error_by_hand() -> None:
     assert bins[1].accuracy == pytest.approx(2 / 3)
 
 
+@settings(deadline=None)
 @given(st.lists(st.tuples(st.floats(0, 1), st.booleans()), min_size=1, max_size=50))
 def test_calibration_error_and_risk_stay_within_bounds(rows) -> None:
     confidence, right = (np.array(column) for column in zip(*rows, strict=True))

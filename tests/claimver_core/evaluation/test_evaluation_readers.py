@@ -161,6 +161,7 @@ def test_a_file_without_a_usable_row_says_why(tmp_path: Path) -> None:
         ("healthver-test.csv", "healthver"),
         ("conjnli_dev.tsv", "conjnli"),
         ("claims.jsonl", "claims"),
+        ("development_claims.jsonl", "claims"),
         ("generated_rest.jsonl", "generated"),
         ("pairs.jsonl", "verify"),
     ],
@@ -186,4 +187,4 @@ def test_a_name_that_tells_nothing() -> None:
 
 
 def test_every_reader_says_what_it_is_for() -> None:
-    assert all(reader.about and reader.starts for reader in READERS.values())
+    assert all(reader.about and reader.names for reader in READERS.values())

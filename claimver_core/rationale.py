@@ -70,6 +70,11 @@ _WHY_NOT = {
     "date": "The claim gives another date than the knowledge",
     "quantity": "The claim gives another figure than the knowledge",
     "functional-property": "There is only one true value, and it is another one",
+    "existence": "The claim denies that there is one, and there is",
+    "comparison": "The values stand the other way round",
+    "age": "The dates of birth and of the event give another age",
+    "roles": "The relation holds the other way round",
+    "chain": "Two statements together say the opposite",
     "term-of-office": "The claim names a time outside the known term",
 }
 

@@ -26,7 +26,8 @@ Reads JSON Lines from standard input:
   {"id": "1", "claim": "...", "triplets": [["subject", "property", "object"], ...]}
   {"id": "2", "claim": "...", "passages": ["sentence", ...]}
 Both kinds may be given. Writes a line for each, in order, with "label", "confidence", "scores" and
-"evidence" (the indexes of what decided, triplets before passages), or with "label": null and "error"."""
+"evidence" (the indexes of what decided, triplets before passages) and "decided_by" ("model" or the name of a
+rule), or with "label": null and "error"."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -74,6 +75,7 @@ def _answer(line: Line, verdict: Verdict) -> dict[str, Any]:
         "confidence": round(verdict.confidence, _DIGITS),
         "scores": {label.value: round(score, _DIGITS) for label, score in verdict.scores.items()},
         "evidence": list(verdict.evidence),
+        "decided_by": verdict.decided_by,
     }
 
 

@@ -253,6 +253,7 @@ class TestVerify:
             "confidence": 0.9,
             "scores": {"attributable": 0.9, "extrapolatory": 0.05, "contradictory": 0.05},
             "evidence": [0],
+            "decided_by": "model",
         }
         assert answers[1] == {"id": 2, "label": None, "error": "The model stopped."}
         assert answers[2]["id"] == "3"

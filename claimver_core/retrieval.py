@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from claimver_core.knowledge.paths import find_paths
 from claimver_core.knowledge.relevance import rank_triplets
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.models.embedder import TextEmbedder
 from claimver_core.types import Entity, Triplet
+from claimver_core.verification.rules.ages import LIFE_DATES, claimed_age
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.traits import traits_of
+from claimver_core.verification.rules.two_entities import compared_properties
 
 SINGLE = 6
 SPOKEN_OF = 8
@@ -44,13 +46,14 @@ def retrieve(
             found.update(dict.fromkeys(path))
     found.update(dict.fromkeys(store.statements(qids, limit=_OWN_STATEMENTS)))
     found.update(dict.fromkeys(store.inverse_statements(qids, limit=_INVERSE_STATEMENTS)))
+    asked = compared_properties(reading) | (LIFE_DATES if claimed_age(claim.context) else frozenset())
     single: list[Triplet] = []
     spoken_of: list[Triplet] = []
     further: list[Triplet] = []
     for triplet in found:
         if triplet.subject == triplet.object:
             continue
-        if not _is_spoken_of(reading, triplet):
+        if not _is_spoken_of(reading, triplet, asked):
             further.append(triplet)
         elif traits_of(triplet.property).single and reading.names(triplet.subject):
             single.append(triplet)
@@ -73,7 +76,9 @@ def _joins(triplet: Triplet, qids: Sequence[str]) -> bool:
     return triplet.subject.id in qids and isinstance(triplet.object, Entity) and triplet.object.id in qids
 
 
-def _is_spoken_of(reading: Reading, triplet: Triplet) -> bool:
+def _is_spoken_of(reading: Reading, triplet: Triplet, asked: Collection[str]) -> bool:
+    if triplet.property.id in asked and reading.names(triplet.subject):
+        return True
     if not reading.expresses(triplet.property, triplet.subject):
         return False
     named = [reading.names(end) for end in (triplet.subject, triplet.object) if isinstance(end, Entity)]

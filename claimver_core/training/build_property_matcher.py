@@ -7,17 +7,26 @@ Every phrasing of every property, with placeholders in its slots, is embedded by
 from __future__ import annotations
 
 import argparse
+import sqlite3
 import tomllib
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from claimver_core.knowledge.pack import open_pack
+from claimver_core.locations import data_dir as data_folder
 from claimver_core.locations import resource
 from claimver_core.models.embedder import Embedder
 from claimver_core.verification.property_matcher import NUMBER, OBJECT, SCALE, SUBJECT, TIME
 
+ITEM = "item"
 PLACEHOLDERS = {"time": TIME, "quantity": NUMBER}
+KINDS = {1: "time", 2: "quantity"}
+"""The pack's numbers for kinds of values."""
+LEAST_STATEMENTS = 5
+MOST_NAMES = 6
 STEP = 5
 _BATCH = 64
 
@@ -36,13 +45,38 @@ def placeholder_texts(entry: dict[str, Any]) -> list[str]:
     return list(found)
 
 
-def read_phrasings(folder: Path) -> dict[int, list[str]]:
-    """Texts by the number of their property, in order."""
+def read_phrasings(folder: Path) -> dict[int, tuple[str, list[str]]]:
+    """The kind of its values and the texts of each property, by its number, in order."""
     by_property = {}
     for name in ("phrasings_people.toml", "phrasings_things.toml"):
         for pid, entry in tomllib.loads((folder / name).read_text("utf-8")).items():
-            by_property[int(pid[1:])] = placeholder_texts(entry)
+            kind = entry["kind"] if entry["kind"] in PLACEHOLDERS else ITEM
+            by_property[int(pid[1:])] = (kind, placeholder_texts(entry))
     return dict(sorted(by_property.items()))
+
+
+def named_properties(pack: Path) -> dict[int, tuple[str, list[str]]]:
+    """The same for the pack's properties: plain sentences with their labels and aliases."""
+    found = {}
+    with closing(sqlite3.connect(pack)) as connection:
+        kinds = dict(
+            connection.execute(
+                "SELECT property, kind FROM (SELECT property, kind, count(*) AS n FROM statement"
+                " GROUP BY property, kind ORDER BY n) GROUP BY property HAVING n = max(n)"
+            )
+        )
+        rows = connection.execute(
+            "SELECT id, label, aliases FROM property WHERE count >= ?", (LEAST_STATEMENTS,)
+        ).fetchall()
+    for number, label, aliases in rows:
+        kind = KINDS.get(kinds.get(number, 0), ITEM)
+        obj = PLACEHOLDERS.get(kind, OBJECT)
+        names = [label, *(alias for alias in aliases.split("|") if alias)][:MOST_NAMES]
+        texts = [
+            t for name in names for t in (f"the {name} of {SUBJECT} is {obj}", f"{SUBJECT} {name} {obj}")
+        ]
+        found[number] = (kind, texts)
+    return found
 
 
 def embed(texts: list[str], embedder: Embedder) -> np.ndarray:
@@ -67,16 +101,22 @@ def held_out_ranks(vectors: np.ndarray, properties: np.ndarray) -> np.ndarray:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--data-dir", type=Path, help="where the knowledge pack is unpacked")
     args = parser.parse_args()
-    by_property = read_phrasings(Path(__file__).parent)
-    texts = [text for found in by_property.values() for text in found]
-    properties = np.repeat(list(by_property), [len(found) for found in by_property.values()]).astype(np.int32)
+    written = read_phrasings(Path(__file__).parent)
+    by_property = dict(sorted((named_properties(open_pack(data_folder(args.data_dir))) | written).items()))
+    texts = [text for _, found in by_property.values() for text in found]
+    counts = [len(found) for _, found in by_property.values()]
+    properties = np.repeat(list(by_property), counts).astype(np.int32)
+    kinds = np.array([kind for kind, _ in by_property.values()])
     vectors = embed(texts, Embedder(resource("models", "ranker.gguf")))
-    ranks = held_out_ranks(vectors, properties)
-    print(f"{len(texts)} phrasings of {len(by_property)} properties")
+    own = np.isin(properties, list(written))
+    ranks = held_out_ranks(vectors[own], properties[own])
+    print(f"{own.sum()} phrasings of {len(written)} properties, {len(by_property)} properties in all")
     print(f"held-out phrasings {len(ranks)}: own property first {(ranks == 0).mean():.3f},", end=" ")
     print(f"among three {(ranks < 3).mean():.3f}")
-    np.savez_compressed(args.out, vectors=np.round(vectors * SCALE).astype(np.int8), properties=properties)
+    quantised = np.round(vectors * SCALE).astype(np.int8)
+    np.savez_compressed(args.out, vectors=quantised, properties=properties, kinds=kinds)
 
 
 if __name__ == "__main__":

@@ -25,6 +25,10 @@ SUBJECT, OBJECT, TIME, NUMBER = "X", "Y", "1950", "500"
 SCALE = 127.0
 """Vectors are kept as int8, a component of 1 as SCALE."""
 _SUBJECTS = 3
+_TIME = re.compile(
+    rf",?\s*(?:\b(?:in|on|since|from|until|till?|by|around|about|at|the|end|start|beginning|of|early|mid|late|back|to)\s+)*\b{TIME}\b",
+    re.IGNORECASE,
+)
 
 
 class PropertyMatcher:
@@ -41,6 +45,7 @@ class PropertyMatcher:
                 properties = arrays["properties"]
                 self._starts = np.flatnonzero(np.r_[True, properties[1:] != properties[:-1]])
                 self._pids = [f"P{number}" for number in properties[self._starts]]
+                self._kinds = dict(zip(self._pids, arrays["kinds"].tolist(), strict=True))
         except (OSError, ValueError, KeyError, EOFError) as error:
             raise ResourceError(f"The file {path} is damaged: {error}.", "Install ClaimVer again.") from error
 
@@ -48,19 +53,37 @@ class PropertyMatcher:
         self, claims: Sequence[Claim], cancelled: Callable[[], bool] | None = None
     ) -> list[dict[str, PropertyMatch]]:
         """For each claim, the match with each of its first named entities as subject, by Q-id."""
-        masked = [
-            {qid: mask(claim, qid) for qid in _subjects(claim)} if claim.mentions else {} for claim in claims
-        ]
-        texts = list(dict.fromkeys(text for by_subject in masked for text in by_subject.values()))
+        masked = [{qid: _variants(claim, qid) for qid in _subjects(claim)} for claim in claims]
+        texts = list(
+            dict.fromkeys(t for by_subject in masked for found in by_subject.values() for t in found)
+        )
         if not texts:
             return [{} for _ in claims]
         vectors = self._embedder.embed(texts, cancelled)
         likeness = np.maximum.reduceat(vectors @ self._vectors.T, self._starts, axis=1)
-        found = {
-            text: PropertyMatch(dict(zip(self._pids, row.tolist(), strict=True)))
-            for text, row in zip(texts, likeness, strict=True)
-        }
-        return [{qid: found[text] for qid, text in by_subject.items()} for by_subject in masked]
+        rows = dict(zip(texts, likeness, strict=True))
+        return [
+            {
+                qid: self._match(np.max([rows[text] for text in found], axis=0))
+                for qid, found in subjects.items()
+            }
+            for subjects in masked
+        ]
+
+    def _match(self, row: np.ndarray) -> PropertyMatch:
+        likeness = dict(zip(self._pids, row.tolist(), strict=True))
+        best: dict[str, float] = {}
+        for pid, value in likeness.items():
+            kind = self._kinds[pid]
+            best[kind] = max(value, best.get(kind, 0.0))
+        return PropertyMatch(likeness, self._kinds, best)
+
+
+def _variants(claim: Claim, subject: str) -> list[str]:
+    """The masked claim, also without its time where that stands beside names: *Y has run X since 1950*."""
+    text = mask(claim, subject)
+    bare = _TIME.sub("", text)
+    return [text, bare] if bare != text and OBJECT in bare else [text]
 
 
 def mask(claim: Claim, subject: str) -> str:

@@ -13,13 +13,16 @@ from claimver_core.verification.rules.ruling import Bearing, Ruling
 
 _BIRTH = "P569"
 _DEATH = "P570"
+LIFE_DATES = frozenset({_BIRTH, _DEATH})
 _MOMENTS = frozenset({"P585", "P580"})
 _AGE = re.compile(
     r"\b(?:at|by) (?:the |an )?age (?:of )?(?P<a>[\w-]+)|\baged (?P<b>[\w-]+)"
     r"|\bat (?P<c>\d{1,3}|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?)"
     r"(?= years old|[,.;!]|$| when\b)"
     r"|\b(?P<d>[\w-]+) years old\b"
-    r"|\bwhen (?:s?he|they) (?:was|were) (?:only |just )?(?P<e>[\w-]+)(?=[,.;!]|$)",
+    r"|\bwhen (?:s?he|they) (?:was|were) (?:only |just )?(?P<e>[\w-]+)(?=[,.;!]|$)"
+    r"|\b(?:was|turned) (?:only |just )?(?P<f>[\w-]+) when (?:s?he|they) (?:died|passed)"
+    r"|\blived to be (?:only |just )?(?P<g>[\w-]+)",
     re.IGNORECASE,
 )
 

@@ -34,7 +34,7 @@ _OUT = r"(?:came out|released|published|appeared|premiered) (?:\w+ )?"
 _SCALES = (
     _scale(
         "P569",
-        r"born (?:\w+ )?(?:before|earlier than)|older than|elder than",
+        r"born (?:\w+ )?(?:before|earlier than)|older (?:\w+ )?than|elder than",
         r"born (?:\w+ )?(?:after|later than)|younger than",
     ),
     _scale(
@@ -61,10 +61,10 @@ _SCALES = (
     ),
     _scale(
         "P2048 P2044",
-        r"(?:shorter|lower|smaller) than|(?:not|n['’]t|nowhere near) (?:as|so) (?:tall|high) as",
-        r"(?:taller|higher) than",
+        r"(?:shorter|lower|smaller) (?:\w+ )?than|(?:not|n['’]t|nowhere near) (?:as|so) (?:tall|high) as",
+        r"(?:taller|higher) (?:\w+ )?than",
     ),
-    _scale("P2043", r"shorter than|(?:not|n['’]t) (?:as|so) long as", r"longer than"),
+    _scale("P2043", r"shorter (?:\w+ )?than|(?:not|n['’]t) (?:as|so) long as", r"longer (?:\w+ )?than"),
     _scale(
         "P2046",
         r"(?:smaller|less) (?:area )?than|(?:not|n['’]t) (?:as|so) (?:large|big) as|smaller in area than",
@@ -84,7 +84,7 @@ def comparison(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence
     Values that are equal, that overlap at their precision, or whose units cannot be compared decide
     nothing, and neither do two things with several values each.
     """
-    names = list(dict.fromkeys(m.entity.id for m in reading.claim.mentions if is_name(m)))
+    names = _sides(reading)
     if len(names) != 2 or reading.dates or len(reading.numbers) > 1:
         return None
     for scale in _SCALES:
@@ -111,6 +111,30 @@ def comparison(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence
             label = Label.ATTRIBUTABLE if holds else Label.CONTRADICTORY
             return Ruling(label, "comparison", (first, second))
     return None
+
+
+def compared_properties(reading: Reading) -> frozenset[str]:
+    """The properties by which the claim may compare two things."""
+    return frozenset(
+        pid
+        for scale in _SCALES
+        if scale.lower.search(reading.words) or scale.higher.search(reading.words)
+        for pid in scale.properties
+    )
+
+
+def _sides(reading: Reading) -> list[str | None]:
+    """The two things compared: of several names, the last before *than* and the first after it."""
+    named = [m for m in reading.claim.mentions if is_name(m)]
+    names = list(dict.fromkeys(m.entity.id for m in named))
+    context = reading.claim.context
+    than = context.lower().rfind(" than ")
+    if len(names) < 3 or than < 0:
+        return names
+    places = [(context.find(m.text), m.entity.id) for m in named]
+    before = [found for found in places if 0 <= found[0] < than]
+    after = [found for found in places if found[0] > than]
+    return [max(before)[1], min(after)[1]] if before and after else names
 
 
 def _apart_by(claimed: NumberExpression, first: object, second: object) -> bool:

@@ -9,27 +9,11 @@ from claimver_core.training.generate_claims_facts import Facts
 from claimver_core.training.generate_claims_parts import Part, PartMaker
 from claimver_core.training.generate_claims_words import fill
 from claimver_core.types import Entity, Property, TimeValue, Triplet
+from claimver_core.verification.alike_properties import ALIKE
 from claimver_core.verification.evidence_text import format_value, triplet_text
 from claimver_core.verification.property_names import inverses, other_names
 
 MOST = 7
-NEAR_SAME = [
-    {"P17", "P131", "P276", "P495", "P159", "P30"},
-    {"P22", "P25", "P40"},
-    {"P361", "P527", "P463", "P355", "P749", "P127", "P1830"},
-    {"P50", "P58", "P170", "P86", "P61", "P112", "P175", "P676"},
-    {"P155", "P156", "P1365", "P1366"},
-    {"P31", "P279", "P106", "P39", "P101"},
-    {"P571", "P577", "P1619", "P580", "P585"},
-    {"P36", "P1376"},
-    {"P103", "P1412", "P37", "P2936", "P407"},
-    {"P123", "P178", "P176"},
-    {"P6", "P35", "P169", "P488"},
-    {"P27", "P19", "P551", "P937"},
-    {"P161", "P725"},
-    {"P54", "P118"},
-]
-"""Properties that can say the same of the same object: none may stand for another as a near miss."""
 CONFUSABLE = [
     ["P19", "P20", "P119"],
     ["P27", "P20"],
@@ -118,7 +102,7 @@ class EvidenceMaker:
             return (
                 self.parts.phrasings[triplet.property.id or ""].kind != "multi" or triplet.object in objects
             )
-        kin = any(triplet.property.id in group and pids & group for group in NEAR_SAME)
+        kin = any(triplet.property.id in group and pids & group for group in ALIKE)
         return kin or triplet.object in objects
 
     def _near(self, part: Part, decided: bool) -> list[Triplet]:

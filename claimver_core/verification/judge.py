@@ -113,13 +113,15 @@ def _wholeness(reading: Reading, triplets: Sequence[Triplet], model: Verdict) ->
 
 def _likeness(reading: Reading, triplet: Triplet) -> float:
     match = reading.match_of(triplet.subject)
-    return match.likeness.get(triplet.property.id or "", 0.0) if match is not None else 0.0
+    return match.shared.get(triplet.property.id or "", 0.0) if match is not None else 0.0
 
 
 def _worded_otherwise(reading: Reading, triplets: Sequence[Triplet]) -> bool:
     """True when the wording is clearly that of other properties than those of the triplets."""
     matches = [(reading.match_of(t.subject), t.property.id or "") for t in triplets]
-    return bool(matches) and all(match is not None and match.speaks_against(pid) for match, pid in matches)
+    return bool(matches) and all(
+        match is not None and match.speaks_against(pid, loosely=True) for match, pid in matches
+    )
 
 
 def _verdict(ruling: Ruling, model: Verdict, triplets: Sequence[Triplet]) -> Verdict:
@@ -158,6 +160,7 @@ def _joins(reading: Reading, triplet: Triplet) -> bool:
         and not (triplet.former and reading.present)
         and reading.names(triplet.subject)
         and reading.compare(triplet.object) is Comparison.SAME
+        and not (isinstance(triplet.object, Entity) and triplet.object.label == triplet.subject.label)
     )
 
 

@@ -16,10 +16,11 @@ import numpy as np
 from claimver_core.errors import ResourceError
 from claimver_core.models.embedder import TextEmbedder
 from claimver_core.types import Claim
+from claimver_core.verification.alike_properties import ALIKE
 from claimver_core.verification.rules.dates import find_dates
 from claimver_core.verification.rules.property_match import PropertyMatch
 from claimver_core.verification.rules.quantities import find_numbers
-from claimver_core.verification.rules.reading import is_name
+from claimver_core.verification.rules.reading import is_name, unlinked_names
 
 SUBJECT, OBJECT, TIME, NUMBER = "X", "Y", "1950", "500"
 SCALE = 127.0
@@ -76,7 +77,11 @@ class PropertyMatcher:
         for pid, value in likeness.items():
             kind = self._kinds[pid]
             best[kind] = max(value, best.get(kind, 0.0))
-        return PropertyMatch(likeness, self._kinds, best)
+        shared = dict(likeness)
+        for group in ALIKE:
+            top = max(likeness.get(pid, 0.0) for pid in group)
+            shared.update((pid, max(top, shared.get(pid, 0.0))) for pid in group)
+        return PropertyMatch(likeness, shared, self._kinds, best)
 
 
 def _variants(claim: Claim, subject: str) -> list[str]:
@@ -93,6 +98,9 @@ def mask(claim: Claim, subject: str) -> str:
         if is_name(mention):
             place = SUBJECT if mention.entity.id == subject else OBJECT
             text = re.sub(rf"(?<!\w){re.escape(mention.text)}(?!\w)", place, text)
+    for name in unlinked_names(text):
+        if name not in (SUBJECT, OBJECT):
+            text = text.replace(name, OBJECT)
     for found in sorted(find_dates(text), key=lambda d: -d.span.start):
         text = text[: found.span.start] + TIME + text[found.span.end :]
     for number in sorted(find_numbers(text), key=lambda n: -n.span.start):

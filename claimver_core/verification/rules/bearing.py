@@ -74,7 +74,10 @@ def _said_of_subject(reading: Reading, triplet: Triplet, comparison: Comparison,
     names = [mention for mention in reading.claim.mentions if is_name(mention)]
     return comparison is Comparison.SAME or (
         bool(reading.claim.mentions)
-        and reading.claim.mentions[0].entity.id == triplet.subject.id
+        and (
+            reading.claim.mentions[0].entity.id == triplet.subject.id
+            or relations.kind(str(triplet.subject.id)) == "person"
+        )
         and all(
             mention.entity.id == triplet.subject.id or relations.kind(str(mention.entity.id)) == "place"
             for mention in names

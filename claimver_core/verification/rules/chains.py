@@ -9,6 +9,8 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.reading import Reading, is_name, uncovered
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 
+_CONTAINS = frozenset({"P17", "P131", "P30", "P276", "P361"})
+
 
 def chain(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
     """The thing in the middle is not named: one statement leads to it, another one on from it.
@@ -27,6 +29,8 @@ def chain(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Trip
             if second is first.triplet or second.rank is Rank.DEPRECATED:
                 continue
             far = _far_end(second, middle)
+            if second.object == middle and second.property.id in _CONTAINS:
+                continue  # what else lies in the same place says nothing
             if (
                 far is None
                 or far == first.triplet.subject

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 EXPRESSED = 0.62
 """The least likeness at which a property may count as expressed."""
-NEAR = 0.08
+NEAR = 0.06
 """How far behind the best property, in likeness, another may be and still count as expressed."""
 SURE = 0.76
 """The least likeness at which another value may contradict the claim."""
@@ -20,27 +20,31 @@ class PropertyMatch:
     """The likeness of one claim to each property, with one of its entities as subject, 0 to 1.
 
     A property is held against others whose values are of its kind (items, times, numbers), since a claim may
-    state values of several kinds at once; ``best`` has the greatest likeness of each kind.
+    state values of several kinds at once; ``best`` has the greatest likeness of each kind, ``shared`` for
+    each property the greatest among those that are worded alike (who leads, who made, where it lies).
     """
 
     likeness: Mapping[str, float] = field(default_factory=dict)
+    shared: Mapping[str, float] = field(default_factory=dict)
     kinds: Mapping[str, str] = field(default_factory=dict)
     best: Mapping[str, float] = field(default_factory=dict)
 
     def expresses(self, pid: str) -> bool:
         """Whether the claim states this property of the subject, as far as its wording tells."""
-        own, best = self._compared(pid)
-        return own >= EXPRESSED and own >= best - NEAR
+        own = self.shared.get(pid, 0.0)
+        return own >= EXPRESSED and own >= self._best(pid) - NEAR
 
     def is_sure(self, pid: str) -> bool:
         """Whether the claim states this property and hardly another."""
-        own, best = self._compared(pid)
-        return own >= SURE and own >= best
+        own = self.likeness.get(pid, 0.0)
+        return own >= SURE and own >= self._best(pid)
 
-    def speaks_against(self, pid: str) -> bool:
-        """Whether the wording is clearly that of another property with such values."""
-        own, best = self._compared(pid)
+    def speaks_against(self, pid: str, *, loosely: bool = False) -> bool:
+        """Whether the wording is clearly that of another property with such values; ``loosely`` of one that
+        is not even worded alike."""
+        own = (self.shared if loosely else self.likeness).get(pid, 0.0)
+        best = self._best(pid)
         return best >= EXPRESSED and own <= best - CLEAR
 
-    def _compared(self, pid: str) -> tuple[float, float]:
-        return self.likeness.get(pid, 0.0), self.best.get(self.kinds.get(pid, ""), 0.0)
+    def _best(self, pid: str) -> float:
+        return self.best.get(self.kinds.get(pid, ""), 0.0)

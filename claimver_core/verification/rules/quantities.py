@@ -39,6 +39,8 @@ _WORD_NUMBER = re.compile(
     rf"six|seven|eight|nine))?(?:\s+(?P<scale>{'|'.join(_MULTIPLIERS)}))?\b",
     re.IGNORECASE,
 )
+_AT_BOUND = 0.002
+"""How far beyond a bound, as a share of it, a value may lie and still count as at the bound."""
 _SCALE_ALONE = re.compile(rf"\ban?\s+(?P<scale>{'|'.join(_MULTIPLIERS)})\b", re.IGNORECASE)
 _METRES = re.compile(r"(?<![\w.,])(?P<metres>[12])m(?P<centimetres>\d{2})\b")
 _UNIT = re.compile(
@@ -107,11 +109,11 @@ def compare_quantity(expression: NumberExpression, quantity: QuantityValue) -> C
     claimed = expression.value
     tolerance = max(expression.step / 2, abs(claimed) * 0.02)
     if expression.relation == "more":
-        same = actual > claimed - tolerance / 10
+        same = actual > claimed - abs(claimed) * _AT_BOUND
     elif expression.relation == "less":
-        same = actual < claimed + tolerance / 10
+        same = actual < claimed + abs(claimed) * _AT_BOUND
     elif expression.relation == "nearly":
-        same = claimed * 0.85 <= actual <= claimed + tolerance / 10
+        same = claimed * 0.85 <= actual <= claimed + abs(claimed) * _AT_BOUND
     elif expression.relation == "about":
         same = abs(actual - claimed) <= max(tolerance, abs(claimed) * 0.1)
     elif expression.unit is None and quantity.unit is None and float(claimed).is_integer() and claimed < 1000:

@@ -229,7 +229,7 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
             covered_words += name
     missing += [
         name
-        for name in ([] if reading.wide else _unlinked_names(reading.claim.context))
+        for name in ([] if reading.wide else unlinked_names(reading.claim.context))
         if not set(normalise(name).split()) - _JOINTS <= set(covered_words.split())
     ]
     times = [v for v in values if isinstance(v, TimeValue)]
@@ -273,7 +273,8 @@ def _without_cues(words: str, triplets: Iterable[Triplet]) -> str:
     return words
 
 
-def _unlinked_names(context: str) -> list[str]:
+def unlinked_names(context: str) -> list[str]:
+    """What looks like a name by its capitals, without titles; linked or not."""
     names = []
     for match in _NAME.finditer(_POSSESSIVE.sub("", context)):
         words = [word for word in match.group().split() if word.lower().strip(".'’") not in _NOT_A_NAME]

@@ -32,6 +32,8 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
         return None
     if reading.denied and any(b.triplet.property.id == _DIFFERENT for b in same):
         return None  # "is not the same as" affirms that the two are different
+    if not any(b.by_cue for b in same) and any(_stands_against(b, same) for b in bearings):
+        return None
     told = [direction(reading, b.triplet) for b in same]
     if False in told:
         return _turned(reading, deciding, same)
@@ -69,20 +71,35 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
     return None
 
 
+def _stands_against(bearing: Bearing, same: Sequence[Bearing]) -> bool:
+    """True for a property that the claim's words name, with another value than the claim's: *born in New York*,
+    of somebody whose band was formed there."""
+    return (
+        bearing.by_cue
+        and bearing.traits.single == "always"
+        and bearing.comparison is not Comparison.SAME
+        and isinstance(bearing.triplet.object, Entity)
+        and any(
+            isinstance(b.triplet.object, Entity) and b.triplet.subject == bearing.triplet.subject
+            for b in same
+        )
+    )
+
+
 def _together(reading: Reading, triplets: Sequence[Triplet]) -> bool:
     """True when the triplets join all the names of the claim to one another, so that two statements about
     two things do not stand in for one about both: *Carmen is an opera by Verdi*."""
     names = {m.entity.id for m in reading.claim.mentions if is_name(m) and m.entity.id in reading.ids}
+    links = names | {t.subject.id for t in triplets}  # a class that two things share joins nothing
     ends = [
-        {value.id for value in (t.subject, t.object) if isinstance(value, Entity) and value.id}
+        {value.id for value in (t.subject, t.object) if isinstance(value, Entity) and value.id in links}
         for t in triplets
     ]
-    reached = [found & names for found in ends if found & names]
     groups: list[set[str | None]] = []
-    for found in reached:
+    for found in ends:
         joined = set(found).union(*(group for group in groups if group & found))
         groups = [group for group in groups if not group & found] + [joined]
-    return len(groups) <= 1
+    return sum(bool(group & names) for group in groups) <= 1
 
 
 def _turned(reading: Reading, deciding: tuple[Triplet, ...], same: Sequence[Bearing]) -> Ruling | None:

@@ -85,7 +85,7 @@ def comparison(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence
     nothing, and neither do two things with several values each.
     """
     names = _sides(reading)
-    if len(names) != 2 or reading.dates or len(reading.numbers) > 1:
+    if len(names) != 2 or reading.dates or not _numbers_tell_difference(reading):
         return None
     for scale in _SCALES:
         low, high = scale.lower.search(reading.words), scale.higher.search(reading.words)
@@ -135,6 +135,14 @@ def _sides(reading: Reading) -> list[str | None]:
     before = [found for found in places if 0 <= found[0] < than]
     after = [found for found in places if found[0] > than]
     return [max(before)[1], min(after)[1]] if before and after else names
+
+
+def _numbers_tell_difference(reading: Reading) -> bool:
+    """True when the claim has no number, or one that stands before the comparison."""
+    if len(reading.numbers) != 1:
+        return not reading.numbers
+    behind = reading.claim.context[reading.numbers[0].span.end :]
+    return re.match(r"\s*(?:[a-z]+\s+)?[a-z]+er\s+(?:[a-z]+\s+)?than\b", behind) is not None
 
 
 def _apart_by(claimed: NumberExpression, first: object, second: object) -> bool:

@@ -119,7 +119,7 @@ def label_statistics(sums: Sums, occurring: Sequence[int], closed_world: bool) -
     missed = two[:, 0, 1] + two[:, 1, 0]
     golds = np.stack([table[:, TRUE].sum(axis=1), table[:, 1:].sum(axis=(1, 2))], axis=1)
     return {
-        "accuracy": ratio(sum(table[:, i, i] for i in range(len(LABELS))), total),
+        "accuracy": ratio(np.trace(table[:, :, :UNJUDGED], axis1=1, axis2=2), total),
         "macro_f1": _macro(table, table.sum(axis=2), occurring),
         "true_or_not_accuracy": ratio(right_two, total),
         "true_or_not_macro_f1": _macro(two, golds, sorted({int(i != TRUE) for i in occurring})),

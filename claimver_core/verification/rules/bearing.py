@@ -61,7 +61,11 @@ def _worded_otherwise(reading: Reading, triplet: Triplet, by_cue: bool) -> bool:
     match, pid = reading.match_of(triplet.subject), triplet.property.id or ""
     if match is None:
         return False
-    return match.speaks_against(pid) if by_cue else not match.is_sure(pid)
+    if by_cue:
+        return match.speaks_against(pid)
+    traits = traits_of(triplet.property)
+    of_known_kind = not isinstance(triplet.object, Entity) or traits.object or traits.object_class
+    return not of_known_kind or not match.is_sure(pid)
 
 
 def _said_of_subject(reading: Reading, triplet: Triplet, comparison: Comparison, relations: Kin) -> bool:

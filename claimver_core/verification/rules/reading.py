@@ -221,7 +221,8 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     for mention in reading.claim.mentions:
         name = f" {normalise(mention.text)} "
         if mention.entity.id in ids or name in labels:
-            covered_words += f"{name} {normalise(mention.entity.label)} "
+            bare = normalise(_POSSESSIVE.sub("", mention.text))
+            covered_words += f"{name} {bare} {normalise(mention.entity.label)} "
         elif is_name(mention) and name in reading.padded and not _in_date(reading, mention):
             missing.append(mention.text)
             covered_words += name

@@ -72,8 +72,8 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
 
 
 def _stands_against(bearing: Bearing, same: Sequence[Bearing]) -> bool:
-    """True for a property that the claim's words name, with another value than the claim's: *born in New York*,
-    of somebody whose band was formed there."""
+    """True for a property that the claim's words name, with another value than the claim's: *born in New
+    York*, of somebody whose band was formed there."""
     return (
         bearing.by_cue
         and bearing.traits.single == "always"

@@ -76,6 +76,7 @@ _WHY_NOT = {
     "roles": "The relation holds the other way round",
     "chain": "Two statements together say the opposite",
     "term-of-office": "The claim names a time outside the known term",
+    "ended": "What the claim says of today holds no longer, or what it says is over goes on",
 }
 
 
@@ -83,6 +84,10 @@ def _undecided(claim: Claim, judgement: Judgement, listed: str) -> str:
     known = list(dict.fromkeys(m.entity.label for m in claim.mentions))
     if not known:
         return "Nothing in this claim could be found in the knowledge, so it cannot be decided."
+    if judgement.sought is not None:
+        label, subject = judgement.sought
+        nearest = f" What comes nearest: {listed}." if listed else ""
+        return f"Looked for “{label}” of {subject}; the knowledge has no such statement.{nearest}"
     if listed and judgement.missing:
         lacking = ", ".join(f"“{piece}”" for piece in judgement.missing)
         return f"No triplet bears out {lacking}. What comes nearest: {listed}."

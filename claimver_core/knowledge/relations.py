@@ -26,6 +26,7 @@ class Relations:
 
     def __init__(self, store: KnowledgeStore) -> None:
         self._store = store
+        self._labels: dict[str, str] = {}
         self.kind = functools.lru_cache(maxsize=4096)(self._kind)
 
     def _kind(self, qid: str) -> str:
@@ -43,6 +44,15 @@ class Relations:
         if present & _PLACE_SIGNS and not present & _NO_PLACE_SIGNS:
             return "place"
         return "other"
+
+    def lacks(self, qid: str, pid: str, alike: Collection[str] = ()) -> str | None:
+        """The property's label when the knowledge has no such statement of the item, nor one of a property
+        ``alike``; None when it has one, or does not know the property."""
+        if self._store.statements([qid], properties={pid, *alike}, limit=1):
+            return None
+        if not self._labels:
+            self._labels.update((item.id, item.label) for item in self._store.properties())
+        return self._labels.get(pid)
 
     def is_a(self, qid: str, kind: str) -> bool:
         """True when the item is an instance of the class ``kind`` or of one of its subclasses."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from claimver_core.knowledge.relations import Relations
 from claimver_core.types import Entity, Label, Rank, Triplet, Verdict
+from claimver_core.verification.alike_properties import ALIKE
 from claimver_core.verification.given import GivenReading
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.decide import decide
@@ -37,12 +38,13 @@ _ASKING = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A verdict, the triplets it rests on (for amber: those that come nearest), and what the claim
-    states that they do not bear out."""
+    """A verdict, the triplets it rests on (for amber: those that come nearest), what the claim states that
+    they do not bear out, and the property that was looked for in vain, with what it would be a property of."""
 
     verdict: Verdict
     triplets: tuple[Triplet, ...]
     missing: tuple[str, ...] = ()
+    sought: tuple[str, str] | None = None
 
 
 def judge(reading: Reading, triplets: Sequence[Triplet], model: Verdict, relations: Relations) -> Judgement:
@@ -58,14 +60,33 @@ def judge(reading: Reading, triplets: Sequence[Triplet], model: Verdict, relatio
     ruling = decide(reading, triplets, relations)
     if ruling is not None and _believed(ruling, model) and _read_whole(reading, ruling, model):
         return Judgement(_verdict(ruling, model, triplets), ruling.triplets)
+    return _by_model(reading, triplets, model, _sought(reading, relations))
+
+
+def _sought(reading: Reading, relations: Relations) -> tuple[str, str] | None:
+    """The property that the claim surely states, and whose property it is, where the knowledge has none."""
+    for mention in reading.claim.mentions:
+        match = reading.match_of(mention.entity)
+        pid = match.surest() if match is not None else None
+        alike = frozenset().union(*(group for group in ALIKE if pid in group))
+        label = relations.lacks(str(mention.entity.id), pid, alike) if pid is not None else None
+        if label is not None:
+            return label, mention.entity.label
+    return None
+
+
+def _by_model(
+    reading: Reading, triplets: Sequence[Triplet], model: Verdict, sought: tuple[str, str] | None
+) -> Judgement:
+    """What the model alone may decide; else amber."""
     if model.label is Label.ATTRIBUTABLE:
         joining = [triplets[i] for i in model.evidence if i < len(triplets) and _joins(reading, triplets[i])]
         missing = uncovered(reading, joining) if joining else []
         whole = _wholeness(reading, joining, model) >= MODEL_WHOLE and not _worded_otherwise(reading, joining)
         if joining and not missing and not reading.denied and whole:
             return Judgement(model, tuple(joining))
-        return _open(reading, triplets, model, tuple(missing))
-    return _open(reading, triplets, model, ())
+        return _open(reading, triplets, model, tuple(missing), sought)
+    return _open(reading, triplets, model, (), sought)
 
 
 def judge_given(reading: GivenReading, model: Verdict) -> Verdict:
@@ -133,17 +154,22 @@ def _verdict(ruling: Ruling, model: Verdict, triplets: Sequence[Triplet]) -> Ver
 
 
 def _open(
-    reading: Reading, triplets: Sequence[Triplet], model: Verdict, missing: tuple[str, ...]
+    reading: Reading,
+    triplets: Sequence[Triplet],
+    model: Verdict,
+    missing: tuple[str, ...],
+    sought: tuple[str, str] | None,
 ) -> Judgement:
     """Extrapolatory, with the triplets that come nearest to the claim."""
     near = tuple(t for t in triplets if _near(reading, t))[:_RELEVANT]
     if not missing and near:
         missing = tuple(uncovered(reading, near))
     if model.label is Label.EXTRAPOLATORY:
-        return Judgement(model, near, missing)
+        return Judgement(model, near, missing, sought)
     confidence = max(model.scores.get(Label.EXTRAPOLATORY, 0.0), 0.5)
     scores = _raised(model, Label.EXTRAPOLATORY, confidence)
-    return Judgement(Verdict(Label.EXTRAPOLATORY, confidence, scores, (), "not-borne-out"), near, missing)
+    verdict = Verdict(Label.EXTRAPOLATORY, confidence, scores, (), "not-borne-out")
+    return Judgement(verdict, near, missing, sought)
 
 
 def _raised(model: Verdict, chosen: Label, confidence: float) -> dict[Label, float]:

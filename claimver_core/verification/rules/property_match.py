@@ -46,5 +46,10 @@ class PropertyMatch:
         best = self._best(pid)
         return best >= EXPRESSED and own <= best - CLEAR
 
+    def surest(self) -> str | None:
+        """The property that the claim states and hardly another; None where the wording leaves it open."""
+        pid = max(self.likeness, key=self.likeness.__getitem__, default=None)
+        return pid if pid is not None and self.likeness[pid] >= SURE else None
+
     def _best(self, pid: str) -> float:
         return self.best.get(self.kinds.get(pid, ""), 0.0)

@@ -39,7 +39,7 @@ _ASKING = frozenset(
 @dataclass(frozen=True, slots=True)
 class Judgement:
     """A verdict, the triplets it rests on (for amber: those that come nearest), what the claim states that
-    they do not bear out, and the property that was looked for in vain, with what it would be a property of."""
+    they do not bear out, and the label of the property looked for in vain, with its subject's label."""
 
     verdict: Verdict
     triplets: tuple[Triplet, ...]
@@ -65,14 +65,17 @@ def judge(reading: Reading, triplets: Sequence[Triplet], model: Verdict, relatio
 
 def _sought(reading: Reading, relations: Relations) -> tuple[str, str] | None:
     """The property that the claim surely states, and whose property it is, where the knowledge has none."""
-    for mention in reading.claim.mentions:
-        match = reading.match_of(mention.entity)
-        pid = match.surest() if match is not None else None
-        alike = frozenset().union(*(group for group in ALIKE if pid in group))
-        label = relations.lacks(str(mention.entity.id), pid, alike) if pid is not None else None
-        if label is not None:
-            return label, mention.entity.label
-    return None
+    found = [
+        (match.likeness[pid], pid, mention.entity)
+        for mention in reading.claim.mentions
+        if (match := reading.match_of(mention.entity)) is not None and (pid := match.surest()) is not None
+    ]
+    if not found:
+        return None
+    _, pid, entity = max(found, key=lambda item: item[0])
+    alike = frozenset().union(*(group for group in ALIKE if pid in group))
+    label = relations.lacks(str(entity.id), pid, alike)
+    return None if label is None else (label, entity.label)
 
 
 def _by_model(

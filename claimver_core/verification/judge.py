@@ -164,7 +164,9 @@ def _open(
     sought: tuple[str, str] | None,
 ) -> Judgement:
     """Extrapolatory, with the triplets that come nearest to the claim."""
-    near = tuple(t for t in triplets if _near(reading, t))[:_RELEVANT]
+    first = next((mention.entity.id for mention in reading.claim.mentions), None)
+    nearest = sorted((t for t in triplets if _near(reading, t)), key=lambda t: t.subject.id != first)
+    near = tuple(nearest[:_RELEVANT])
     if not missing and near:
         missing = tuple(uncovered(reading, near))
     if model.label is Label.EXTRAPOLATORY:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -47,7 +48,7 @@ class PropertyMatcher:
                 self._starts = np.flatnonzero(np.r_[True, properties[1:] != properties[:-1]])
                 self._pids = [f"P{number}" for number in properties[self._starts]]
                 self._kinds = dict(zip(self._pids, arrays["kinds"].tolist(), strict=True))
-        except (OSError, ValueError, KeyError, EOFError) as error:
+        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
             raise ResourceError(f"The file {path} is damaged: {error}.", "Install ClaimVer again.") from error
 
     def match(

@@ -47,12 +47,10 @@ _NO_DENIAL = re.compile(
     r"\bnot only\b|\bbelieve it or not\b|\bno (?:doubt|question|wonder)\b"
     r"|\bnot (?:\w+ ){0,3}until\b|\bnone other than\b"
     r"|\bno (?:more|less|fewer|later|earlier) than\b|\bknown as\b.*$"
-    r"|\b(?:not|\w*n['’]?t) (?:even|quite)(?= (?:an?\b|\d|one|two|three|four|five|six|seven|eight|nine|ten))",
+    r"|\b(?:not|\w*n['’]?t) (?:even|quite)(?=(?: [a-z]+)? (?:an?\b|\d|one|two|three|four|five|six|seven|eight|nine|ten))",
     re.IGNORECASE,
 )
-_ENDED = re.compile(
-    r"\bno longer\b|\b(?:not|n['’]?t)\b(?P<inner>.*?)\b(?:any ?more|any longer)\b", re.IGNORECASE
-)
+_ENDED = re.compile(r"\bno longer\b|(?:\bnot|n['’]?t)\b.*?\b(?:any ?more|any longer)\b", re.IGNORECASE)
 CONTRAST = re.compile(
     r"(?<=\w)\s*(?:,|\.\.\.|[–—-]|\band\b)\s*not (?!only\b)(?:(?:in|from|by|at|for|with|the|an?) )*[\w'’-]+"
     r"(?: [\w'’-]+){0,3}[^\w,;]*$",
@@ -60,7 +58,7 @@ CONTRAST = re.compile(
 )
 """What a claim sets against itself at its end: *Wilde wrote it, not Shaw*."""
 _GENERAL = re.compile(r"\b(?:never|any|anyone|anybody|anything|ever|no one|nobody|none|no)\b", re.IGNORECASE)
-_JUST = r"(?! (?:ever )?(?:had |has |about )?(?:\d|(?:one|two|three|four|five|six)\b))"
+_JUST = r"(?! (?:ever )?(?:had |has |about )?(?:\d|(?:two|three|four|five|six)\b))"
 """Not before a number, which *only* calls small."""
 _UNIQUE = re.compile(
     rf"\b(?:only{_JUST}|sole|solely|exclusively|first|second|third|last|last-ever|youngest|oldest|eldest|"

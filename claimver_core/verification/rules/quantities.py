@@ -30,7 +30,7 @@ _UNITS = {
     "square metre": "metre ** 2", "square meter": "metre ** 2",
 }  # fmt: skip
 _NUMBER = re.compile(
-    r"(?<![\w.,])(?P<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?![\d])"
+    r"(?<![\w.,])(?P<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?!\d|m\d\d\b)"
     rf"(?:[\s-]*(?P<scale>{'|'.join(_MULTIPLIERS)})s?\b)?",
     re.IGNORECASE,
 )
@@ -50,7 +50,7 @@ _UNIT = re.compile(
 _RELATIONS = {
     "more": r"(?:more than|over|above|at least|exceed(?:s|ing)?|upwards? of|(?:greater|taller|longer) than)",
     "less": r"(?:less than|under|below|fewer than|at most|up to|shorter than|smaller than|"
-    r"(?:not|n['’]?t) (?:even|quite))",
+    r"(?:not|n['’]?t) (?:even|quite)(?: [a-z]+)?)",
     "nearly": r"(?:nearly|almost|just under|close to)",
     "about": r"(?:about|around|roughly|approximately|some|circa|ca\.?|an estimated|~)",
 }

@@ -91,6 +91,7 @@ def _together(reading: Reading, triplets: Sequence[Triplet]) -> bool:
     two things do not stand in for one about both: *Carmen is an opera by Verdi*."""
     names = {m.entity.id for m in reading.claim.mentions if is_name(m) and m.entity.id in reading.ids}
     links = names | {t.subject.id for t in triplets}  # a class that two things share joins nothing
+    links |= {o.id for t in triplets if isinstance(o := t.object, Entity) and any(map(str.isupper, o.label))}
     ends = [
         {value.id for value in (t.subject, t.object) if isinstance(value, Entity) and value.id in links}
         for t in triplets

@@ -71,3 +71,18 @@ def test_numbers_that_are_no_dates(text):
 def test_any_text_is_read(text):
     for expression in find_dates(text):
         assert 0 <= expression.span.start < expression.span.end <= len(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "earliest", "latest"),
+    [
+        ("on 23/08/2023", (2023, 8, 23), (2023, 8, 23)),
+        ("on 23.08.2023", (2023, 8, 23), (2023, 8, 23)),
+        ("on 03/08/2023", (2023, 1, 1), (2023, 12, 31)),  # day and month may have changed places
+        ("on Christmas Day 2021", (2021, 12, 25), (2021, 12, 25)),
+        ("on New Year's Eve 1999", (1999, 12, 31), (1999, 12, 31)),
+    ],
+)
+def test_dates_in_figures_and_by_feasts(text, earliest, latest):
+    (found,) = find_dates(text)
+    assert (found.earliest, found.latest) == (earliest, latest)

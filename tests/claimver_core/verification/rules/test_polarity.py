@@ -1,6 +1,12 @@
 import pytest
 
-from claimver_core.verification.rules.polarity import claims_uniqueness, is_denied, is_general_denial
+from claimver_core.verification.rules.polarity import (
+    CONTRAST,
+    claims_uniqueness,
+    is_denied,
+    is_general_denial,
+    says_ended,
+)
 
 
 @pytest.mark.parametrize(
@@ -48,3 +54,22 @@ def test_uniqueness(text):
 @pytest.mark.parametrize("text", ["a city in the West", "a forest", "it was a test", "Mount Everest"])
 def test_no_uniqueness(text):
     assert not claims_uniqueness(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "rest"),
+    [
+        ("_ wrote _, not Shaw", "_ wrote _"),
+        ("it started in _... not in Greece 🎭", "it started in _"),
+        ("_ is not in _", "_ is not in _"),
+        ("not only _, but also _", "not only _, but also _"),
+    ],
+)
+def test_what_a_claim_sets_against_itself_is_left_out(text, rest):
+    assert CONTRAST.sub("", text) == rest
+
+
+def test_no_longer_is_no_general_denial():
+    assert says_ended("_ is not the head of _ any more")
+    assert not is_general_denial("_ is not the head of _ any more")
+    assert is_general_denial("_ has not won any prize")

@@ -61,3 +61,21 @@ def test_years_are_no_quantities():
 def test_any_text_is_read(text):
     for number in find_numbers(text):
         assert 0 <= number.span.start < number.span.end <= len(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "value", "unit", "relation"),
+    [
+        ("taller than 1m80", 1.8, "metre", "more"),
+        ("did not even make a billion", 1e9, None, "less"),
+        ("isnt even five feet tall", 5.0, "foot", "less"),
+    ],
+)
+def test_numbers_as_people_write_them(text, value, unit, relation):
+    (number,) = find_numbers(text)
+    assert (number.value, number.unit, number.relation) == (value, unit, relation)
+
+
+def test_a_bound_is_not_rounded():
+    (number,) = find_numbers("well over 3,000 metres")
+    assert compare_quantity(number, QuantityValue(2962.0, METRE)) is not Comparison.SAME

@@ -47,7 +47,8 @@ _NO_DENIAL = re.compile(
     r"\bnot only\b|\bbelieve it or not\b|\bno (?:doubt|question|wonder)\b"
     r"|\bnot (?:\w+ ){0,3}until\b|\bnone other than\b"
     r"|\bno (?:more|less|fewer|later|earlier) than\b|\bknown as\b.*$"
-    r"|\b(?:not|\w*n['’]?t) (?:even|quite)(?=(?: [a-z]+)? (?:an?\b|\d|one|two|three|four|five|six|seven|eight|nine|ten))",
+    r"|\b(?:not|\w*n['’]?t) (?:even|quite)"
+    r"(?=(?: [a-z]+)? (?:an?\b|\d|one|two|three|four|five|six|seven|eight|nine|ten))",
     re.IGNORECASE,
 )
 _ENDED = re.compile(r"\bno longer\b|(?:\bnot|n['’]?t)\b.*?\b(?:any ?more|any longer)\b", re.IGNORECASE)

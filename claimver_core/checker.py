@@ -168,10 +168,12 @@ class FactChecker:
     ) -> list[Verdict]:
         """Judges claims against the evidence that is given, without retrieval."""
         self.load()
-        verdicts = self._loaded.verifier.verify(items, cancelled)
+        reader, verifier = self._loaded.reader, self._loaded.verifier
+        grounded = [(claim, reader.grounded(evidence)) for claim, evidence in items]
+        verdicts = verifier.verify(grounded, cancelled)
         return [
-            judge_given(reading, verdict)
-            for reading, verdict in zip(self._loaded.reader.read(items, cancelled), verdicts, strict=True)
+            judge_given(reading, verdict, verifier.calibration)
+            for reading, verdict in zip(reader.read(items, cancelled), verdicts, strict=True)
         ]
 
     def read(

@@ -22,6 +22,10 @@ from claimver_core.evaluation.baselines import baseline
 from claimver_core.evaluation.bootstrap import figures
 from claimver_core.evaluation.calibration import calibration_error
 from claimver_core.evaluation.metrics import cells, label_statistics
+from claimver_core.knowledge.pack import open_pack
+from claimver_core.knowledge.store import KnowledgeStore
+from claimver_core.language.pipeline import load_pipeline
+from claimver_core.locations import data_dir as data_folder
 from claimver_core.models.classifier import PairClassifier
 from claimver_core.training.train_verifier_data import (
     Example,
@@ -34,7 +38,9 @@ from claimver_core.types import Evidence, Label, Passage
 from claimver_core.verification.calibration import Calibration, EvidenceKind, Softmax
 from claimver_core.verification.compact import CompactVerifier, PairScorer
 from claimver_core.verification.features import features
+from claimver_core.verification.given import GivenReader
 from claimver_core.verification.selection import select
+from claimver_core.verification.together import together_features
 
 LABELS = tuple(Label)
 LEAST_RED = 0.45
@@ -104,13 +110,28 @@ def measure(read: Read, calibration: Calibration, kind: EvidenceKind) -> dict[st
     }
 
 
-def fit(read: Read) -> Softmax:
-    """The final decision fitted on these claims."""
+def together_rows(reader: GivenReader, examples: Sequence[Example], probabilities: np.ndarray) -> np.ndarray:
+    """What the model and the rules say of claims with evidence, weighed together: (n, features)."""
+    items = [
+        (example.claim, Evidence(passages=tuple(map(Passage, example.evidence))))
+        for example in examples
+        if example.evidence
+    ]
+    return np.stack(
+        [
+            together_features(reading, dict(zip(LABELS, row.tolist(), strict=True)))
+            for reading, row in zip(reader.read(items), probabilities, strict=True)
+        ]
+    )
+
+
+def fit(rows: np.ndarray, gold: np.ndarray) -> Softmax:
+    """The decision fitted on these claims: rows (n, features), gold labels (n,)."""
     from sklearn.linear_model import LogisticRegression
     from sklearn.preprocessing import StandardScaler
 
-    scaler = StandardScaler().fit(read.rows)
-    model = LogisticRegression(max_iter=1000, C=0.3).fit(scaler.transform(read.rows), read.gold)
+    scaler = StandardScaler().fit(rows)
+    model = LogisticRegression(max_iter=1000, C=0.3).fit(scaler.transform(rows), gold)
     weights = model.coef_ / scaler.scale_
     return Softmax(weights, model.intercept_ - weights @ scaler.mean_)
 
@@ -125,6 +146,7 @@ def main() -> None:
     parser.add_argument("--model", type=Path, required=True, help="the verifier's GGUF file")
     parser.add_argument("--generated", type=Path, required=True, help="generated development claims")
     parser.add_argument("--calibrate", action="store_true", help="fit verifier.json beside the model first")
+    parser.add_argument("--data-dir", type=Path, help="where the knowledge pack is unpacked")
     parser.add_argument("--rest", type=Path, help="write the claims that fit nothing into this folder")
     parser.add_argument("--rows", type=int, default=2000, help="rows drawn of a larger set")
     parser.add_argument("--fever-seed", type=int, default=1, help="the seed of the training run")
@@ -144,11 +166,13 @@ def main() -> None:
             write_examples(examples, args.rest / f"{name}.jsonl")
     settings = args.model.with_suffix(".json")
     if args.calibrate:
-        softmax = {
-            EvidenceKind.TRIPLETS: fit(read_claims(classifier, generated[::2])),
-            EvidenceKind.PASSAGES: fit(read_claims(classifier, fever[::2])),
-        }
-        Calibration(softmax, LEAST_RED).write(settings)
+        known = read_claims(classifier, generated[::2])
+        triplets = fit(known.rows, known.gold)
+        passages = read_claims(classifier, fever[::2])
+        softmax = {EvidenceKind.TRIPLETS: triplets, EvidenceKind.PASSAGES: fit(passages.rows, passages.gold)}
+        reader = GivenReader(load_pipeline(), KnowledgeStore(open_pack(data_folder(args.data_dir))))
+        rows = together_rows(reader, generated[::2], triplets.probabilities(known.rows))
+        Calibration(softmax, fit(rows, known.gold), LEAST_RED).write(settings)
     calibration = Calibration.read(settings)
     for (name, examples), kind in zip(rest.items(), EvidenceKind, strict=True):
         result = measure(read_claims(classifier, _drawn(examples, args.rows)), calibration, kind)

@@ -7,7 +7,7 @@ model's readings and the words in common can be trusted.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -18,6 +18,7 @@ import numpy as np
 from claimver_core.errors import ResourceError
 from claimver_core.types import Evidence, Label
 from claimver_core.verification.features import LABELS, NAMES
+from claimver_core.verification.together import NAMES as TOGETHER
 
 _RED = LABELS.index(Label.CONTRADICTORY)
 _DIGITS = 4
@@ -50,9 +51,11 @@ class Softmax:
 
 @dataclass(frozen=True)
 class Calibration:
-    """A softmax for each kind of evidence; red is chosen only from a probability of ``least_red``."""
+    """A softmax for each kind of evidence, and ``together`` one over the model and the rules, whose features
+    are those of ``together.NAMES``; red is chosen only from a probability of ``least_red``."""
 
     softmax: Mapping[EvidenceKind, Softmax]
+    together: Softmax
     least_red: float = 0.0
 
     def probabilities(self, rows: np.ndarray, kind: EvidenceKind) -> np.ndarray:
@@ -70,8 +73,9 @@ class Calibration:
         """Reads the file that stands beside the model; raises ResourceError when it is damaged."""
         try:
             values = json.loads(path.read_text("utf-8"))
-            softmax = {kind: _softmax(values[kind.value]) for kind in EvidenceKind}
-            return cls(softmax, float(values["least_red"]))
+            softmax = {kind: _softmax(values[kind.value], NAMES) for kind in EvidenceKind}
+            together = _softmax(values["together"], TOGETHER)
+            return cls(softmax, together, float(values["least_red"]))
         except (OSError, ValueError, TypeError, KeyError) as error:
             raise ResourceError(
                 f"The file {path} is damaged: {error!r}.", "Install ClaimVer again."
@@ -79,19 +83,20 @@ class Calibration:
 
     def write(self, path: Path) -> None:
         """Writes what ``read`` reads, four digits a number."""
-        values: dict[str, Any] = {kind.value: _plain(softmax) for kind, softmax in self.softmax.items()}
+        values: dict[str, Any] = {kind.value: _plain(s, NAMES) for kind, s in self.softmax.items()}
+        values["together"] = _plain(self.together, TOGETHER)
         values["least_red"] = round(self.least_red, _DIGITS)
         path.write_text(json.dumps(values, indent=1) + "\n", encoding="utf-8")
 
 
-def _softmax(values: dict[str, Any]) -> Softmax:
-    weights = [[values["weights"][label][name] for name in NAMES] for label in LABELS]
+def _softmax(values: dict[str, Any], names: Sequence[str]) -> Softmax:
+    weights = [[values["weights"][label][name] for name in names] for label in LABELS]
     return Softmax(np.array(weights, float), np.array([values["bias"][label] for label in LABELS], float))
 
 
-def _plain(softmax: Softmax) -> dict[str, Any]:
+def _plain(softmax: Softmax, names: Sequence[str]) -> dict[str, Any]:
     weights = {
-        label.value: {name: round(float(w), _DIGITS) for name, w in zip(NAMES, row, strict=True)}
+        label.value: {name: round(float(w), _DIGITS) for name, w in zip(names, row, strict=True)}
         for label, row in zip(LABELS, softmax.weights, strict=True)
     }
     bias = {label.value: round(float(b), _DIGITS) for label, b in zip(LABELS, softmax.bias, strict=True)}

@@ -65,6 +65,10 @@ class CompactVerifier:
     def info(self) -> ModelInfo:
         return self._classifier.info
 
+    @property
+    def calibration(self) -> Calibration:
+        return self._calibration
+
     @staticmethod
     def readings(claim: str, pieces: Sequence[str]) -> list[tuple[str, str]]:
         """What is read: the claim with the pieces together, then with each by itself."""

@@ -17,7 +17,7 @@ from claimver_core.language.pipeline import analyse_all
 from claimver_core.types import Claim, Entity, Evidence, Label, Mention, Span, Triplet
 from claimver_core.verification.given_kin import GivenKin, entities_of
 from claimver_core.verification.given_names import find_names, phrases
-from claimver_core.verification.given_values import statements
+from claimver_core.verification.given_values import ground, statements
 from claimver_core.verification.property_names import PropertyNames
 from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.joining import joined
@@ -79,6 +79,10 @@ class GivenReader:
                 raise Cancelled
             readings.append(self._read(next(docs), found) if found else GivenReading(()))
         return readings
+
+    def grounded(self, evidence: Evidence) -> Evidence:
+        """The evidence with its triplets typed and their properties under the names of Wikidata, in order."""
+        return replace(evidence, triplets=tuple(ground(t, self._properties) for t in evidence.triplets))
 
     def _read(self, doc: Doc, given: Sequence[tuple[int, Triplet]]) -> GivenReading:
         triplets = [triplet for _, triplet in given]

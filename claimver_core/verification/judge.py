@@ -8,12 +8,15 @@ from dataclasses import dataclass
 from claimver_core.knowledge.relations import Relations
 from claimver_core.types import Entity, Label, Rank, Triplet, Verdict
 from claimver_core.verification.alike_properties import ALIKE
+from claimver_core.verification.calibration import Calibration
+from claimver_core.verification.features import LABELS
 from claimver_core.verification.given import GivenReading
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.reading import Reading, uncovered
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.wording import unread
+from claimver_core.verification.together import together_features
 
 RULE_CONFIDENCE = 0.97
 _VETO = 0.9  # the model's probability of the opposite at which a rule that has to ask it is not believed
@@ -21,19 +24,6 @@ _RELEVANT = 3
 RULE_WHOLE, MODEL_WHOLE = 0.7, 0.75
 """How much of a claim has to be accounted for where a rule, or the model alone, finds support."""
 UNREAD_WORD = 0.2
-ASKED_CONFIDENCE = 0.8
-_ASKING = frozenset(
-    {
-        *(
-            (rule, Label.CONTRADICTORY)
-            for rule in ("negation", "date", "quantity", "roles", "term-of-office")
-        ),
-        *((rule, label) for rule in ("existence", "comparison", "age") for label in Label),
-        *((rule, Label.ATTRIBUTABLE) for rule in ("chain", "located-in")),
-        ("general-denial", Label.CONTRADICTORY),
-    }
-)
-"""The rules that decide beside given evidence, with the model's leave, when words of the claim are unread."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,27 +82,25 @@ def _by_model(
     return _open(reading, triplets, model, (), sought)
 
 
-def judge_given(reading: GivenReading, model: Verdict) -> Verdict:
+def judge_given(reading: GivenReading, model: Verdict, calibration: Calibration) -> Verdict:
     """Combines the rules' word on a claim beside given evidence with the model's verdict on the same.
 
-    A ruling that is sure decides. One that is not asks the model, and decides unless that holds another
-    label for nearly certain; the rules that are wrong too often for this (``_ASKING`` leaves them out) leave
-    the model's verdict as it is.
+    A ruling that is sure decides. Otherwise a fitted softmax weighs what both say; evidence that holds no
+    statement for the rules to read is the model's alone.
     """
     ruling = reading.ruling
-    if model.label is None or ruling is None:
+    if model.label is None or not reading.parts:
         return model
-    if not ruling.alone:
-        others = max(
-            (score for label, score in model.scores.items() if label is not ruling.label), default=0.0
-        )
-        if (ruling.rule, ruling.label) not in _ASKING or others >= _VETO:
-            return model
-    confidence = max(
-        RULE_CONFIDENCE if ruling.alone else ASKED_CONFIDENCE, model.scores.get(ruling.label, 0.0)
-    )
-    scores = _raised(model, ruling.label, confidence)
-    return Verdict(ruling.label, confidence, scores, reading.evidence, ruling.rule)
+    probabilities = calibration.together.probabilities(together_features(reading, model.scores)[None])
+    label = LABELS[int(calibration.choose(probabilities)[0])]
+    scores = {known: float(probabilities[0, place]) for place, known in enumerate(LABELS)}
+    if ruling is not None and ruling.alone:
+        label = ruling.label
+        confidence = max(RULE_CONFIDENCE, scores[label])
+        scores = _raised(Verdict(label, confidence, scores), label, confidence)
+    if ruling is not None and ruling.label is label:
+        return Verdict(label, scores[label], scores, reading.evidence, ruling.rule)
+    return Verdict(label, scores[label], scores, model.evidence if model.label is label else ())
 
 
 def _believed(ruling: Ruling, model: Verdict) -> bool:

@@ -16,6 +16,7 @@ from claimver_core.verification.calibration import Calibration, EvidenceKind, So
 from claimver_core.verification.compact import NO_EVIDENCE, CompactVerifier
 from claimver_core.verification.features import NAMES
 from claimver_core.verification.selection import PIECES
+from claimver_core.verification.together import NAMES as TOGETHER
 
 A, E, C = Label.ATTRIBUTABLE, Label.EXTRAPOLATORY, Label.CONTRADICTORY
 
@@ -30,7 +31,8 @@ def calibration(joint: float = 1.0, strongest: float = 0.0, least_red: float = 0
 
 
 def same_for_all(weights: np.ndarray, least_red: float = 0.0) -> Calibration:
-    return Calibration({kind: Softmax(weights, np.zeros(3)) for kind in EvidenceKind}, least_red)
+    together = Softmax(np.zeros((3, len(TOGETHER))), np.zeros(3))
+    return Calibration({kind: Softmax(weights, np.zeros(3)) for kind in EvidenceKind}, together, least_red)
 
 
 PLAIN = calibration()

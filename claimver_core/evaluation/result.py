@@ -11,6 +11,7 @@ import numpy as np
 from claimver_core.evaluation.baselines import Baseline, baseline
 from claimver_core.evaluation.bootstrap import RESAMPLES, Figure, Sums, figures, ratio
 from claimver_core.evaluation.calibration import Bin, confidences, gaps, reliability, risk_by_coverage
+from claimver_core.evaluation.closed_world import closed
 from claimver_core.evaluation.evidence import (
     evidence_columns,
     evidence_statistics,
@@ -107,9 +108,12 @@ def evaluation(
 ) -> Evaluation:
     """Makes all the figures of ``outcomes``, at least one, which are rows of ``dataset``.
 
-    The world is closed for a set that knows true and false alone, too. ``seed`` draws the resamples.
+    The world is closed for a set that knows true and false alone, too; there an undecided denial counts as
+    true. ``seed`` draws the resamples.
     """
     closed_world = closed_world or dataset.true_or_false
+    if closed_world:
+        outcomes = [closed(outcome) for outcome in outcomes]
     gold, found = gold_labels(outcomes), found_labels(outcomes)
     judged = found != UNJUDGED
     right = _right(gold, found, closed_world)

@@ -1,0 +1,21 @@
+"""Verdicts read for sets that know true and false alone, where what is not stated is false."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from claimver_core.evaluation.items import Outcome
+from claimver_core.types import Label
+from claimver_core.verification.rules.polarity import is_denied
+
+
+def closed(outcome: Outcome) -> Outcome:
+    """An undecided denial is true there: nothing states what it denies. Other verdicts stay as they are."""
+    verdict = outcome.verdict
+    if verdict.label is not Label.EXTRAPOLATORY or not is_denied(outcome.item.claim):
+        return outcome
+    scores = dict(verdict.scores)
+    scores[Label.ATTRIBUTABLE] = scores.get(Label.ATTRIBUTABLE, 0.0) + scores.pop(Label.EXTRAPOLATORY, 0.0)
+    confidence = scores[Label.ATTRIBUTABLE]
+    made = replace(verdict, label=Label.ATTRIBUTABLE, confidence=confidence, scores=scores)
+    return replace(outcome, verdict=made)

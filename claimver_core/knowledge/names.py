@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import unicodedata
 
+_PLAIN = re.compile(r"[A-Za-z0-9]+(?: [A-Za-z0-9]+)*")
 _INITIALS = re.compile(r"(?<=\b\w)\.\s*(?=\w\b)")  # "J. R. R. Tolkien" -> "JRR Tolkien"
 _DECIMAL = re.compile(r"(?<=\d)[.,](?=\d)")
 _DROPPED = re.compile(r"[.'’‘ʼʻ`´′\u200b-\u200f\u2060\ufeff]")
@@ -26,8 +28,18 @@ def normalise(name: str) -> str:
     Full stops and apostrophes vanish ("U.S." and "US" are one), other punctuation becomes a space. A name
     of nothing but punctuation ("!!!") keeps it. Idempotent; never longer than a few times its input.
     """
+    if _PLAIN.fullmatch(name):
+        return name.lower()
+    return _folded(name)
+
+
+@functools.lru_cache(maxsize=20_000)
+def _folded(name: str) -> str:
     folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
-    bare = "".join(c for c in folded if not unicodedata.combining(c)).translate(_NO_DECOMPOSITION)
+    if folded.isascii():
+        bare = folded
+    else:
+        bare = "".join(c for c in folded if not unicodedata.combining(c)).translate(_NO_DECOMPOSITION)
     words = _DECIMAL.sub(" ", bare)
     words = _DROPPED.sub("", _INITIALS.sub("", words))
     words = _AMPERSAND.sub("and", _FOLDED.sub(" ", words).strip())

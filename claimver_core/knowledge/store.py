@@ -30,10 +30,13 @@ _SEX, _INSTANCE_OF, _SUBCLASS_OF, _HUMAN = 21, 31, 279, 5
 _OF_PEOPLE = (569, 570, 19, 20)
 _ANCESTOR_LEVELS = 4
 _MOST_TYPES = 200
+_MOST_CLASSES = 50_000  # whose superclasses are kept in memory
 _INVERSE_READ = 5000  # rows looked at for the best known subjects of one object
 _ENTITY = "e.id, e.label, e.description, e.popularity"
 _COLUMNS = "subject, property, n, kind, object, value, rank, former, source"
 _REMEDY = "Delete the file, so that it is unpacked again, or install ClaimVer again."
+
+_NAME_KINDS = tuple(NameKind)
 
 Row = tuple[Any, ...]
 Arguments = ParamSpec("Arguments")
@@ -67,6 +70,7 @@ class KnowledgeStore:
     def __init__(self, path: Path) -> None:
         """Open ``path``. Raises ResourceError when it is missing, damaged, not ours or of another version."""
         self.path = path
+        self._parents: dict[int, set[int]] = {}
         if not path.is_file():
             raise ResourceError(f"The knowledge file {path} is missing.", _REMEDY)
         self._connection = sqlite3.connect(
@@ -122,19 +126,26 @@ class KnowledgeStore:
 
         Best known first, except that a mere surname comes after labels and aliases; at most ``limit`` a name.
         """
-        keys = {normalise(name) for name in names} - {""}
+        return self.named({normalise(name) for name in names}, limit)
+
+    @_guarded
+    def named(self, keys: Iterable[str], limit: int = 30) -> dict[str, list[NameMatch]]:
+        """``lookup`` for names that are normalised already."""
         rows = self._rows(
             f"SELECT n.normalised, n.kind, coalesce(n.original, e.label), {_ENTITY} FROM json_each(?) AS k"
             " JOIN name AS n ON n.normalised = k.value JOIN entity AS e ON e.id = n.entity",
-            json.dumps(sorted(keys)),
+            json.dumps(sorted({key for key in keys if key})),
         )
         found: dict[str, list[Row]] = defaultdict(list)
         for row in rows:
             found[row[0]].append(row)
         matches = {}
         for key, group in found.items():
-            group.sort(key=lambda row: (row[1] == NameKind.SURNAME, -row[6], row[1], row[3]))
-            matches[key] = [NameMatch(entity_of(row[3:]), row[2], NameKind(row[1])) for row in group[:limit]]
+            if len(group) > 1:
+                group.sort(key=lambda row: (row[1] == NameKind.SURNAME, -row[6], row[1], row[3]))
+            matches[key] = [
+                NameMatch(entity_of(row[3:]), row[2], _NAME_KINDS[row[1]]) for row in group[:limit]
+            ]
         return matches
 
     # Statements
@@ -187,6 +198,26 @@ class KnowledgeStore:
         return self._triplets(self._rows(query, numbers, numbers))
 
     @_guarded
+    def joined(self, numbers: Collection[int]) -> list[tuple[int, int]]:
+        """(subject, object) of the item statements between two different ones of ``numbers``."""
+        wanted = json.dumps(sorted(numbers))
+        query = (
+            "SELECT subject, object FROM statement WHERE subject IN (SELECT value FROM json_each(?))"
+            " AND kind = 0 AND +object IN (SELECT value FROM json_each(?)) AND subject <> object"
+        )
+        return [(subject, item) for subject, item in self._rows(query, wanted, wanted)]
+
+    @_guarded
+    def item_values(self, numbers: Collection[int], properties: Collection[str]) -> list[tuple[int, int]]:
+        """(subject, object) of the item statements of ``numbers`` with one of ``properties``, in order."""
+        condition, pids = _property_condition(properties)
+        query = (
+            "SELECT subject, object FROM statement WHERE subject IN (SELECT value FROM json_each(?))"
+            f"{condition} AND kind = 0 ORDER BY subject, property, n"
+        )
+        return [(subject, item) for subject, item in self._rows(query, json.dumps(sorted(numbers)), *pids)]
+
+    @_guarded
     def edges(self, numbers: Collection[int]) -> list[Edge]:
         """The item statements from and to ``numbers``, deprecated ones left out."""
         wanted = json.dumps(sorted(numbers))
@@ -231,22 +262,31 @@ class KnowledgeStore:
 
         One of whom no class is known, but a birth or death, counts as a human (Q5).
         """
+        direct = self.direct_types(qids)
+        return {qid: self.with_superclasses(classes) for qid, classes in direct.items()}
+
+    @_guarded
+    def direct_types(self, qids: Iterable[str]) -> dict[str, frozenset[str]]:
+        """What each is an instance of, without the classes above."""
         numbers = numbers_of(qids)
-        direct: dict[int, set[int]] = {number: set() for number in numbers}
+        direct: dict[int, set[str]] = {number: set() for number in numbers}
         for subject, item in self._pairs(numbers, _INSTANCE_OF):
-            direct[subject].add(item)
+            direct[subject].add(f"Q{item}")
         unknown = [number for number, classes in direct.items() if not classes]
         query = (
             "SELECT DISTINCT subject FROM statement WHERE subject IN (SELECT value FROM json_each(?))"
             f" AND property IN ({','.join('?' * len(_OF_PEOPLE))})"
         )
-        for (subject,) in self._rows(query, json.dumps(unknown), *_OF_PEOPLE):
-            direct[subject].add(_HUMAN)
-        parents = self._ancestors(set().union(*direct.values()))
-        return {
-            f"Q{number}": frozenset(f"Q{item}" for item in _closure(classes, parents))
-            for number, classes in direct.items()
-        }
+        for (subject,) in self._rows(query, json.dumps(unknown), *_OF_PEOPLE) if unknown else ():
+            direct[subject].add(f"Q{_HUMAN}")
+        return {f"Q{number}": frozenset(classes) for number, classes in direct.items()}
+
+    @_guarded
+    def with_superclasses(self, classes: Collection[str]) -> frozenset[str]:
+        """``classes`` and what lies above them (four levels)."""
+        numbers = numbers_of(classes)
+        parents = self._ancestors(numbers)
+        return frozenset(f"Q{item}" for item in _closure(numbers, parents))
 
     @_guarded
     def gender(self, qid: str) -> str | None:
@@ -324,14 +364,23 @@ class KnowledgeStore:
         return [(subject, item) for subject, item in self._rows(query, json.dumps(list(numbers)), pid)]
 
     def _ancestors(self, classes: Collection[int]) -> dict[int, set[int]]:
-        """The direct superclasses of ``classes`` and of what lies above, level by level."""
+        """The direct superclasses of ``classes`` and of what lies above, level by level.
+
+        Those once read are kept: there are far fewer classes than entities.
+        """
         parents: dict[int, set[int]] = {}
         frontier = set(classes)
         for _ in range(_ANCESTOR_LEVELS):
+            unread = [number for number in frontier if number not in self._parents]
+            if unread:
+                if len(self._parents) > _MOST_CLASSES:
+                    self._parents.clear()
+                read: dict[int, set[int]] = {number: set() for number in unread}
+                for subject, item in self._pairs(unread, _SUBCLASS_OF):
+                    read[subject].add(item)
+                self._parents.update(read)
             for number in frontier:
-                parents[number] = set()
-            for subject, item in self._pairs(frontier, _SUBCLASS_OF):
-                parents[subject].add(item)
+                parents[number] = self._parents.get(number, set())
             frontier = {item for number in frontier for item in parents[number]} - parents.keys()
             if not frontier:
                 break

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 from claimver_core.knowledge.names import normalise
 from claimver_core.knowledge.schema import NameKind
 from claimver_core.knowledge.store import KnowledgeStore, NameMatch
-from claimver_core.linking.kinds import Kind, kinds
-from claimver_core.linking.mentions import Shape, Surface
+from claimver_core.linking.kinds import Kind, KindReader
+from claimver_core.linking.memory import Memory
+from claimver_core.linking.mentions import Shape, Surface, surfaces_of
+from claimver_core.linking.reading import Reading
 from claimver_core.linking.words import places
 from claimver_core.types import Entity, Span
 
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 Generator = Callable[["Doc"], Iterable[tuple[Span, Sequence[Entity]]]]
 
 _MOST = 12  # candidates of one span that are scored
+_NAMES = 50_000  # names that are remembered
+_MARKS = frozenset(",:;()!?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,47 +44,97 @@ class Option:
     place: str = ""
 
 
-def find_options(
-    doc: Doc, surfaces: Sequence[Surface], store: KnowledgeStore, generators: Sequence[Generator] = ()
-) -> dict[Surface, list[Option]]:
-    """The options of each surface that has any, best known first; one look-up for the document."""
-    keys = {name: normalise(name) for surface in surfaces for name in surface.names}
-    matches = store.lookup(keys, limit=_MOST)
-    gazetteer = _gazetteer(doc, surfaces)
-    listed = store.entities({place[0] for place in gazetteer.values()})
-    proposed = _proposed(doc, generators)
-    found: dict[Surface, dict[str, Option]] = {}
-    for surface in surfaces:
-        options: dict[str, Option] = {}
-        if surface in gazetteer:
-            qid, how = gazetteer[surface]
-            if qid in listed:
-                options[qid] = Option(listed[qid], surface.text, NameKind.ALIAS, place=how)
-        for variant, name in enumerate(surface.names):
-            for match in matches.get(keys[name], ()):
-                if _fits(surface, match):
-                    option = Option(match.entity, match.name, match.kind, variant=variant)
-                    options.setdefault(str(match.entity.id), option)
-        for entity in proposed.get(surface.span, ()):
-            if surface.shape is not Shape.COMMON or entity.label[:1].islower():
-                options.setdefault(str(entity.id), Option(entity, surface.text, NameKind.ALIAS, variant=1))
-        if options:
-            found[surface] = options
-    kind_of = kinds(store, [option.entity for options in found.values() for option in options.values()])
-    typed = {surface: _with_kinds(options.values(), kind_of) for surface, options in found.items()}
-    return _inside_larger_places(typed)
+class OptionFinder:
+    """Finds the surfaces of documents that may name entities of ``store``, and these entities.
+
+    What it has looked up it remembers, so that a name, or an entity's kind, is read once.
+    """
+
+    def __init__(self, store: KnowledgeStore, generators: Sequence[Generator] = ()) -> None:
+        self._store = store
+        self._generators = tuple(generators)
+        self._kinds = KindReader(store)
+        self._matches: Memory[str, Sequence[NameMatch]] = Memory(_NAMES)
+
+    def find(
+        self, reading: Reading, *, nouns: bool = True
+    ) -> tuple[list[Surface], dict[Surface, list[Option]]]:
+        """The surfaces of a document, and the options of those that have any, best known first.
+
+        Without ``nouns`` common nouns are left out.
+        """
+        known = None if self._generators else self._known
+        surfaces = surfaces_of(reading, known=known, nouns=nouns)
+        return surfaces, self.options(reading, surfaces)
+
+    def options(self, reading: Reading, surfaces: Sequence[Surface]) -> dict[Surface, list[Option]]:
+        """The options of each of ``surfaces`` that has any, best known first; one look-up for them all."""
+        keys = {name: normalise(name) for surface in surfaces for name in surface.names}
+        matches = self._named(keys.values())
+        gazetteer = _gazetteer(reading, surfaces)
+        listed = self._store.entities({place[0] for place in gazetteer.values()}) if gazetteer else {}
+        proposed = _proposed(reading.doc, self._generators)
+        found: dict[Surface, list[_Found]] = {}
+        entities: dict[str, Entity] = {}
+        for surface in surfaces:
+            options: dict[str, _Found] = {}
+            if surface in gazetteer:
+                qid, how = gazetteer[surface]
+                if qid in listed:
+                    options[qid] = (listed[qid], surface.text, NameKind.ALIAS, 0, how)
+            for variant, name in enumerate(surface.names):
+                for match in _fitting(surface, matches[keys[name]]):
+                    entity = match.entity
+                    if entity.id not in options:
+                        options[str(entity.id)] = (entity, match.name, match.kind, variant, "")
+            for entity in proposed.get(surface.span, ()):
+                if surface.shape is not Shape.COMMON or entity.label[:1].islower():
+                    options.setdefault(str(entity.id), (entity, surface.text, NameKind.ALIAS, 1, ""))
+            if options:
+                found[surface] = list(options.values())
+                entities.update((qid, option[0]) for qid, option in options.items())
+        kind_of = self._kinds.kinds(entities)
+        typed = {}
+        for surface, group in found.items():
+            kept = [
+                Option(entity, written, match, kind, variant, place)
+                for entity, written, match, variant, place in group
+                if (kind := kind_of[str(entity.id)]) is not Kind.NAME
+            ]
+            if kept:
+                typed[surface] = kept
+        return _inside_larger_places(typed)
+
+    def _known(self, names: Iterable[str]) -> set[str]:
+        """Those of ``names`` that the knowledge or the gazetteer has."""
+        keys = {name: normalise(name) for name in names}
+        matches, listed = self._named(keys.values()), places()
+        return {name for name, key in keys.items() if matches[key] or name in listed or f"{name}." in listed}
+
+    def _named(self, keys: Iterable[str]) -> dict[str, Sequence[NameMatch]]:
+        return self._matches.fetch(keys, self._read, ())
+
+    def _read(self, keys: list[str]) -> Mapping[str, Sequence[NameMatch]]:
+        return self._store.named(keys, limit=_MOST)
 
 
-def _fits(surface: Surface, match: NameMatch) -> bool:
-    """Whether a name of the store can be meant by the surface at all."""
-    if any(mark in surface.text and mark not in match.name for mark in ",:;()!?"):
-        return False
+# Of an option: entity, name as written in Wikidata, kind of the match, variant, place.
+_Found = tuple[Entity, str, NameKind, int, str]
+
+
+def _fitting(surface: Surface, matches: Sequence[NameMatch]) -> Sequence[NameMatch]:
+    """The names of the store that can be meant by the surface at all."""
+    if not matches:
+        return ()
+    if not _MARKS.isdisjoint(surface.text):
+        marks = _MARKS.intersection(surface.text)
+        matches = [match for match in matches if marks.issubset(match.name)]
     if surface.shape is Shape.COMMON:
-        return match.entity.label[:1].islower() and match.name[:1].islower()
-    return True
+        return [m for m in matches if m.entity.label[:1].islower() and m.name[:1].islower()]
+    return matches
 
 
-def _gazetteer(doc: Doc, surfaces: Iterable[Surface]) -> dict[Surface, tuple[str, str]]:
+def _gazetteer(reading: Reading, surfaces: Iterable[Surface]) -> dict[Surface, tuple[str, str]]:
     """Surfaces that are demonyms, or state abbreviations behind a place: (entity id, kind)."""
     listed = places()
     found = {}
@@ -88,21 +142,23 @@ def _gazetteer(doc: Doc, surfaces: Iterable[Surface]) -> dict[Surface, tuple[str
         if surface.shape is not Shape.NAME:
             continue
         place = listed.get(surface.text) or listed.get(surface.text + ".")
-        if place is None and surface.text.islower() and len(surface.text) > 5:
+        if place is None and len(surface.text) > 5 and surface.text.islower():
             place = listed.get(surface.text.title())
         if place is None:
             continue
-        if place.kind == "demonym" or _behind_place(doc, surface):
+        if place.kind == "demonym" or _behind_place(reading, surface):
             found[surface] = (place.entity, place.kind)
     return found
 
 
-def _behind_place(doc: Doc, surface: Surface) -> bool:
+def _behind_place(reading: Reading, surface: Surface) -> bool:
     """Whether a name stands before the surface, as in "Austin, Tex." or "Austin TX"."""
-    before = doc[surface.start - 1] if surface.start else None
-    if before is None:
+    if not surface.start:
         return False
-    return before.text == "," or (before.text.istitle() and before.pos_ == "PROPN" and surface.text.isupper())
+    before = reading.forms[surface.start - 1].text
+    if before == ",":
+        return True
+    return before.istitle() and reading.pos[surface.start - 1] == "PROPN" and surface.text.isupper()
 
 
 def _proposed(doc: Doc, generators: Sequence[Generator]) -> Mapping[Span, list[Entity]]:
@@ -115,6 +171,8 @@ def _proposed(doc: Doc, generators: Sequence[Generator]) -> Mapping[Span, list[E
 
 def _inside_larger_places(found: Mapping[Surface, list[Option]]) -> dict[Surface, list[Option]]:
     """ "Austin, Texas" is no mention: "Austin" is, and the alias with the comma says which one is meant."""
+    if not any("," in surface.text for surface in found):
+        return dict(found)
     result = {surface: list(options) for surface, options in found.items()}
     first_part = {(s.start, s.span.end): s for s in found if s.shape is Shape.NAME}
     for surface, options in found.items():
@@ -130,8 +188,3 @@ def _inside_larger_places(found: Mapping[Surface, list[Option]]) -> dict[Surface
             inside = [replace(o, match=NameKind.LABEL, kind=Kind.PLACE, place="inside") for o in placed]
             result[short] = others + inside
     return {surface: options for surface, options in result.items() if options}
-
-
-def _with_kinds(options: Iterable[Option], kind_of: Mapping[str, Kind]) -> list[Option]:
-    typed = (replace(option, kind=kind_of.get(str(option.entity.id), Kind.OTHER)) for option in options)
-    return [option for option in typed if option.kind is not Kind.NAME]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import functools
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
 
 from claimver_core.knowledge.store import KnowledgeStore
+from claimver_core.linking.memory import Memory
 from claimver_core.types import Entity
 
 _HUMAN = "Q5"
+_REMEMBERED = 20_000
 # Items about names and pages, which no text means when it uses the name.
 _NO_THINGS = frozenset({"Q202444", "Q12308941", "Q11879590", "Q101352", "Q4167410", "Q4167836", "Q13406463"})
 _HEAD_END = re.compile(r"[,;()–]|\b(?:of|in|from|by|for|that|which|who|on|based|located|with|to|directed)\b")
@@ -50,27 +53,45 @@ class Kind(StrEnum):
     NAME = "name"  # a given name, a surname or a page of Wikipedia: never linked
 
 
-def kinds(store: KnowledgeStore, entities: Collection[Entity]) -> dict[str, Kind]:
-    """The kind of each entity, by its classes, else by the head of its description."""
-    known = {entity.id: entity for entity in entities if entity.id}
-    classes = store.types(known)
-    labels = {qid: entity.label for qid, entity in store.entities(set().union(*classes.values())).items()}
-    return {qid: _kind(entity, classes.get(qid, frozenset()), labels) for qid, entity in known.items()}
+class KindReader:
+    """Tells the kind of entities of ``store``; what it has told once it remembers."""
+
+    def __init__(self, store: KnowledgeStore) -> None:
+        self._store = store
+        self._known: Memory[str, Kind | None] = Memory(_REMEMBERED)
+        self._of_classes: dict[frozenset[str], Kind | None] = {}
+
+    def kinds(self, entities: Mapping[str, Entity]) -> dict[str, Kind]:
+        """The kind of each entity by its id: by its classes, else by the head of its description."""
+        found = self._known.fetch(entities, self._read, None)
+        return {
+            qid: kind or of_phrase(entities[qid].description) or Kind.OTHER for qid, kind in found.items()
+        }
+
+    def _read(self, qids: list[str]) -> dict[str, Kind | None]:
+        """The kinds that classes tell, None where they tell nothing."""
+        kinds = {}
+        for qid, classes in self._store.direct_types(qids).items():
+            if classes not in self._of_classes:
+                if len(self._of_classes) > _REMEMBERED:
+                    self._of_classes.clear()
+                self._of_classes[classes] = self._of(classes)
+            kinds[qid] = self._of_classes[classes]
+        return kinds
+
+    def _of(self, direct: frozenset[str]) -> Kind | None:
+        classes = self._store.with_superclasses(direct)
+        if classes & _NO_THINGS:
+            return Kind.NAME
+        if _HUMAN in classes:
+            return Kind.PERSON
+        labels = [entity.label for entity in self._store.entities(sorted(classes)).values()]
+        votes = [kind for label in labels if (kind := of_phrase(label)) not in (None, Kind.PERSON)]
+        return max(sorted(set(votes)), key=votes.count) if votes else None
 
 
-def _kind(entity: Entity, classes: frozenset[str], labels: Mapping[str, str]) -> Kind:
-    if classes & _NO_THINGS:
-        return Kind.NAME
-    if _HUMAN in classes:
-        return Kind.PERSON
-    votes = [kind for qid in classes if (kind := _of_phrase(labels.get(qid, ""))) not in (None, Kind.PERSON)]
-    if votes:
-        return max(sorted(set(votes)), key=votes.count)
-    described = _of_phrase(entity.description)
-    return described or Kind.OTHER
-
-
-def _of_phrase(phrase: str) -> Kind | None:
+@functools.lru_cache(maxsize=_REMEMBERED)
+def of_phrase(phrase: str) -> Kind | None:
     """The kind that the head of a noun phrase names: "2004 film by Steven Spielberg" is a work."""
     head = _HEAD_END.split(phrase.lower(), maxsplit=1)[0]
     for word in reversed(head.split()):

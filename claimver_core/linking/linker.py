@@ -13,13 +13,14 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from claimver_core.knowledge.store import KnowledgeStore
-from claimver_core.linking.agreement import Scored, agreement, context
-from claimver_core.linking.candidates import Generator, Option, find_options
-from claimver_core.linking.mentions import Shape, Surface, find_surfaces
-from claimver_core.linking.ranking import WEIGHTS, Weights, local_scores, probabilities
-from claimver_core.linking.references import refer_back, unknown_names, unknown_penalty
-from claimver_core.linking.words import is_title
-from claimver_core.types import Candidate, Entity, Mention
+from claimver_core.linking.agreement import Agreement, Scored
+from claimver_core.linking.candidates import Generator, Option, OptionFinder
+from claimver_core.linking.context import context
+from claimver_core.linking.mentions import Shape, Surface, surface_at
+from claimver_core.linking.ranking import WEIGHTS, Weights, any_of, local_scores, probabilities
+from claimver_core.linking.reading import Reading
+from claimver_core.linking.references import refer_back, unknown_names, without_unknown
+from claimver_core.types import Candidate, Entity, Mention, Span
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc
@@ -48,9 +49,9 @@ class EntityLinker:
         generators: Sequence[Generator] = (),
         weights: Weights = WEIGHTS,
     ) -> None:
-        self._store = store
+        self._finder = OptionFinder(store, generators)
+        self._agreement = Agreement(store)
         self._embedder = embedder
-        self._generators = tuple(generators)
         self._weights = weights
 
     def link(self, doc: Doc, *, names_only: bool = False) -> list[Mention]:
@@ -60,50 +61,74 @@ class EntityLinker:
         entities with a small label and a score below 0.5; ``names_only`` leaves them out. Raises
         ResourceError when the knowledge is damaged.
         """
-        surfaces = [s for s in find_surfaces(doc) if not (names_only and s.shape is Shape.COMMON)]
-        options = find_options(doc, surfaces, self._store, self._generators)
-        scored: Scored = {
-            surface: local_scores(doc, surface, group, self._weights)
-            for surface, group in options.items()
-            if group
-        }
-        chosen = _select(doc, scored)
-        sure = {surface: probabilities([s for _, s in chosen[surface]])[0] for surface in chosen}
-        self._remember(doc, surfaces, scored, chosen, sure)
-        chosen = _select(doc, scored)
-        judged = self._judge(doc, chosen)
+        reading = Reading(doc)
+        surfaces, options = self._finder.find(reading, nouns=not names_only)
+        scored = self._scored(reading, options)
+        chosen = _select(reading, scored)
+        if self._remember(reading, surfaces, scored, chosen):
+            chosen = _select(reading, scored)
+        judged = self._judge(reading, chosen)
         mentions = (_mention(surface, judged[surface]) for surface in sorted(judged, key=lambda s: s.start))
         found = [mention for mention in mentions if mention is not None]
         return [m for m in found if not m.entity.label.islower()] if names_only else found
 
+    def link_spans(self, doc: Doc, spans: Sequence[Span]) -> list[Mention | None]:
+        """The mention at each of ``spans``, whose order is free: what it means is asked, not whether.
+
+        None for a name that the knowledge does not have; nothing is left out for doubt. Spans are widened to
+        whole words. Raises ResourceError when the knowledge is damaged.
+        """
+        reading = Reading(doc)
+        at = {span: surface_at(reading, span) for span in spans}
+        given = [at[span] for span in spans]
+        surfaces = [surface for surface in at.values() if surface is not None]
+        scored = self._scored(reading, self._finder.options(reading, surfaces))
+        chosen = {surface: sorted(group, key=lambda pair: -pair[1]) for surface, group in scored.items()}
+        self._remember(reading, surfaces, scored, chosen)
+        judged = self._judge(reading, scored)
+        return [
+            _mention(surface, judged[surface], always=True) if surface in judged else None
+            for surface in given
+        ]
+
+    def _scored(self, reading: Reading, options: Mapping[Surface, Sequence[Option]]) -> Scored:
+        return {
+            surface: local_scores(reading, surface, group, self._weights)
+            for surface, group in options.items()
+        }
+
     def _remember(
-        self,
-        doc: Doc,
-        surfaces: Sequence[Surface],
-        scored: Scored,
-        chosen: Scored,
-        sure: Mapping[Surface, float],
-    ) -> None:
-        """Changes ``scored`` by what the text says elsewhere: full names, acronyms, unknown persons."""
-        unknown = unknown_names(doc, chosen)
-        for surface, group in scored.items():
-            scored[surface] = [(o, score + unknown_penalty(surface, o, unknown)) for o, score in group]
-        for surface, known in refer_back(doc, surfaces, chosen, sure).items():
+        self, reading: Reading, surfaces: Sequence[Surface], scored: Scored, chosen: Scored
+    ) -> bool:
+        """Changes ``scored`` by what the text says elsewhere: full names, acronyms, unknown persons.
+
+        Returns whether anything has changed.
+        """
+        changed = False
+        unknown = unknown_names(reading, chosen)
+        if unknown:
+            for surface, group in scored.items():
+                scored[surface] = without_unknown(surface, group, unknown)
+                changed = changed or scored[surface] is not group
+        sure = {surface: probabilities([s for _, s in chosen[surface]])[0] for surface in chosen}
+        for surface, known in refer_back(reading, surfaces, chosen, sure).items():
+            changed = True
             kept = [pair for pair in scored.get(surface, []) if str(pair[0].entity.id) not in known]
             own = {str(option.entity.id): score for option, score in scored.get(surface, [])}
-            said = local_scores(doc, surface, [option for option, _ in known.values()], self._weights)
+            said = local_scores(reading, surface, [option for option, _ in known.values()], self._weights)
             scored[surface] = kept + [
                 (option, max(own.get(str(option.entity.id), score), score) + known[str(option.entity.id)][1])
                 for option, score in said
             ]
+        return changed
 
-    def _judge(self, doc: Doc, chosen: Scored) -> Scored:
+    def _judge(self, reading: Reading, chosen: Scored) -> Scored:
         """The chosen surfaces with scores that the other mentions and the sentence have had a say in."""
         bonus: dict[tuple[Surface, str], float] = defaultdict(float)
-        for key, value in agreement(self._store, chosen).items():
+        for key, value in self._agreement.bonus(chosen).items():
             bonus[key] += value
         if self._embedder is not None:
-            for key, value in context(doc, self._embedder, chosen).items():
+            for key, value in context(reading, self._embedder, chosen).items():
                 bonus[key] += value
         judged = {
             surface: [(option, score + bonus[surface, str(option.entity.id)]) for option, score in group]
@@ -122,24 +147,28 @@ def _one_sense(judged: Scored) -> Scored:
     result: Scored = {}
     for surface, group in judged.items():
         settled = [(option, mean[surface.text, str(option.entity.id)]) for option, _ in group]
-        result[surface] = sorted(settled, key=lambda pair: -pair[1])
+        result[surface] = sorted(settled, key=_score, reverse=True)
     return result
 
 
-def _select(doc: Doc, scored: Scored) -> Scored:
+def _score(pair: tuple[Option, float]) -> float:
+    return pair[1]
+
+
+def _select(reading: Reading, scored: Scored) -> Scored:
     """The surfaces that stand, best option first: of overlapping ones the longest that is plausible."""
     plausible = []
     for surface, group in scored.items():
-        ranked = sorted(group, key=lambda pair: -pair[1])
-        chance = sum(probabilities([score for _, score in ranked]))
+        ranked = sorted(group, key=_score, reverse=True) if len(group) > 1 else group
+        chance = any_of([score for _, score in ranked])
         if chance >= PLAUSIBLE:
             plausible.append((surface, chance, ranked))
     plausible.sort(key=lambda p: (p[0].shape is Shape.COMMON, -_weight(p[0], p[2]), -p[1], p[0].start))
     best = {(surface.start, surface.end): ranked[0][0].entity for surface, _, ranked in plausible}
-    taken = [False] * len(doc)
+    taken = [False] * len(reading)
     chosen: Scored = {}
     for surface, _, ranked in plausible:
-        if any(taken[surface.start : surface.end]) or _titled_form(doc, surface, best):
+        if any(taken[surface.start : surface.end]) or _titled_form(reading, surface, best):
             continue
         taken[surface.start : surface.end] = [True] * surface.words
         chosen[surface] = ranked
@@ -151,20 +180,24 @@ def _weight(surface: Surface, ranked: Sequence[tuple[Option, float]]) -> int:
     return surface.words - (2 if ranked[0][0].variant else 0)
 
 
-def _titled_form(doc: Doc, surface: Surface, best: Mapping[tuple[int, int], Entity]) -> bool:
+def _titled_form(reading: Reading, surface: Surface, best: Mapping[tuple[int, int], Entity]) -> bool:
     """Whether the surface is a title or an article before a name that means the same ("President Obama")."""
-    first = doc[surface.start]
-    own, shorter = best[surface.start, surface.end], best.get((surface.start + 1, surface.end))
-    if surface.words < 2 or shorter is None or own.id != shorter.id:
+    first = reading.forms[surface.start]
+    if surface.words < 2 or not (first.title or first.lower == "the"):
         return False
-    return is_title(first.text) or (first.lower_ == "the" and not own.label.startswith("The "))
+    own, shorter = best[surface.start, surface.end], best.get((surface.start + 1, surface.end))
+    if shorter is None or own.id != shorter.id:
+        return False
+    return first.title or not own.label.startswith("The ")
 
 
-def _mention(surface: Surface, ranked: Sequence[tuple[Option, float]]) -> Mention | None:
-    """The mention of a surface, or None when its best entity is in doubt."""
+def _mention(
+    surface: Surface, ranked: Sequence[tuple[Option, float]], *, always: bool = False
+) -> Mention | None:
+    """The mention of a surface, or None when its best entity is in doubt, which ``always`` leaves unasked."""
     shares = probabilities([score for _, score in ranked])
     noun = surface.shape is Shape.COMMON or ranked[0][0].entity.label.islower()
-    if shares[0] < (SURE_NOUN if noun else SURE_ENOUGH):
+    if not always and shares[0] < (SURE_NOUN if noun else SURE_ENOUGH):
         return None
     candidates = tuple(
         Candidate(option.entity, round(share * _NOUN_SCORE if noun else share, 4))

@@ -2,65 +2,33 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from claimver_core.linking.words import common_words, is_title, never_alone, places, too_general
+from claimver_core.linking.reading import Case, Reading
+from claimver_core.linking.spellings import noun_spellings, spellings, tag_spellings
+from claimver_core.linking.word_forms import WordForm
+from claimver_core.linking.words import too_general
 from claimver_core.types import Span
 
 if TYPE_CHECKING:
-    from spacy.tokens import Doc, Token
+    from spacy.tokens import Doc
 
 MOST_TOKENS = 8
 _MOST_COMMON_TOKENS = 4
 _MOST_CHARACTERS = 90
-_INSIDE = frozenset(
-    [
-        "of",
-        "the",
-        "and",
-        "de",
-        "la",
-        "le",
-        "du",
-        "des",
-        "van",
-        "von",
-        "der",
-        "den",
-        "di",
-        "da",
-        "del",
-        "for",
-        "in",
-        "on",
-        "at",
-        "to",
-        "a",
-        "an",
-        "al",
-        "bin",
-        "ibn",
-        "&",
-    ]
-)
-_BOUNDARY = re.compile(r"[.!?;…|•\n\r\t\"“”«»()\[\]{}<>]+")
-_TAG = re.compile(r"[#@](?=\w*[^\W\d_])\w+$")
-_CAMEL = re.compile(r"[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+|\d+")
-_INITIAL = re.compile(r"[A-Z]\.?$")
-_COMPANY = frozenset(
-    ["inc", "corp", "co", "ltd", "llc", "plc", "company", "corporation", "incorporated", "limited"]
-)
 _CLOSED = frozenset(["ADP", "ADV", "AUX", "CCONJ", "DET", "INTJ", "PART", "PRON", "SCONJ", "VERB"])
-_QUOTES = frozenset("\"'“”‘’«»*_")
-_PARTICLES = frozenset({"de", "van", "von", "al", "el", "da", "di", "du", "bin", "la", "le"})
-_MARKS = frozenset({"!", "?"})
-_CLITICS = frozenset({"'s", "’s", "n't", "n’t"})
 _NOMINAL = frozenset({"NOUN", "PROPN", "ADJ"})
-_SPELLED_OUT = {"st": "Saint", "mt": "Mount", "ft": "Fort", "univ": "University", "dept": "Department"}
+_NAMING = frozenset({"PROPN", "NOUN", "X", "ADJ"})
+_NO_NAMES = frozenset({"PRON", "DET", "AUX", "CCONJ", "ADP"})
+_NO_EDGES = frozenset({"ADP", "CCONJ", "SCONJ", "PART", "DET"})
+_DATED = frozenset(["in", "on", "since", "until", "by", "last", "next", "early", "late", "mid", "of", "this"])
+
+# Of many names, those that the knowledge has.
+Known = Callable[[AbstractSet[str]], AbstractSet[str]]
 
 
 class Shape(StrEnum):
@@ -71,20 +39,13 @@ class Shape(StrEnum):
     COMMON = "common"  # a common noun
 
 
-class Case(StrEnum):
-    """What the case of the letters of a sentence tells."""
-
-    NORMAL = "normal"
-    LOWER = "lower"  # nothing is written large
-    TITLE = "title"  # nearly all is
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Surface:
     """A span that may be a mention: tokens ``[start, end)``, and its names, the written one first.
 
     ``left`` and ``right`` tell that the neighbouring word looks like part of the same name, ``opening`` that
     the span begins a sentence, where a capital means nothing, and ``common`` that each word is a common one.
+    Two surfaces are never equal: a span may be both a name and a common noun.
     """
 
     start: int
@@ -110,284 +71,266 @@ class Surface:
         return self.end - self.start
 
 
+class _Piece(NamedTuple):
+    """A surface before it is known whether the knowledge has its name."""
+
+    start: int
+    end: int
+    text: str
+    names: tuple[str, ...]
+    shape: Shape
+    case: Case
+    opening: bool
+    common: bool
+
+
 def find_surfaces(doc: Doc) -> list[Surface]:
     """All spans of ``doc`` worth looking up; they overlap."""
-    found: list[Surface] = []
-    text = doc.text
-    for sentence in _sentences(doc):
-        case = _case(sentence)
-        initial = _openers(sentence)
-        for first, token in enumerate(sentence):
-            if _TAG.match(token.text):
-                found += _tag(token)
+    return surfaces_of(Reading(doc))
+
+
+def surfaces_of(reading: Reading, *, known: Known | None = None, nouns: bool = True) -> list[Surface]:
+    """All spans of a document worth looking up; they overlap.
+
+    With ``known``, those alone whose name is known; names of one word come in any case, as the text may have
+    said itself what they mean. Without ``nouns`` common nouns are left out.
+    """
+    cutter = _Cutter(reading)
+    pieces = [piece for sentence in reading.sentences() for piece in cutter.pieces(sentence, nouns)]
+    if known is not None:
+        found = known({name for piece in pieces for name in piece.names})
+        pieces = [
+            piece
+            for piece in pieces
+            if not found.isdisjoint(piece.names)
+            or (piece.end - piece.start == 1 and piece.shape is Shape.NAME)
+        ]
+    return [cutter.surface(piece) for piece in pieces]
+
+
+def surface_at(reading: Reading, span: Span) -> Surface | None:
+    """The surface of the words that ``span`` touches, however they are written; None where there are none."""
+    return _Cutter(reading).surface_at(span)
+
+
+class _Cutter:
+    """Cuts a document into pieces that may be surfaces."""
+
+    def __init__(self, reading: Reading) -> None:
+        self._reading = reading
+        self._forms, self._pos = reading.forms, reading.pos
+        self._at, self._text = reading.at, reading.text
+
+    def pieces(self, sentence: Sequence[int], nouns: bool) -> list[_Piece]:
+        """The pieces of a sentence that may name something."""
+        found: list[_Piece] = []
+        forms, pos = self._forms, self._pos
+        case, openers = self._reading.case(sentence), self._reading.openers(sentence)
+        stop = sentence[-1] + 1
+        for first in sentence:
+            form = forms[first]
+            nominal = pos[first] in _NOMINAL
+            if form.large or form.particle or case is Case.LOWER:
+                if not form.has_word or form.text == "I":
+                    continue
+                if form.tag:
+                    found += self._tag(first, form)
+                    continue
+                opening = first in openers
+                lower = form.text.islower() or (opening and form.text[1:].islower())
+                noun = nouns and nominal and lower
+                self._from(first, min(first + MOST_TOKENS, stop), case, opening, noun, found)
+            elif nominal and nouns:
+                opening = first in openers
+                self._from(
+                    first, min(first + _MOST_COMMON_TOKENS, stop), case, opening, form.text.islower(), found
+                )
+            elif (nominal or pos[first] == "X") and not form.listed:
+                self._from(first, first + 1, case, first in openers, False, found)
+        return found
+
+    def _from(
+        self, first: int, stop: int, case: Case, opening: bool, noun: bool, found: list[_Piece]
+    ) -> None:
+        """Adds the pieces that begin with the word ``first`` and end before ``stop`` to ``found``."""
+        forms, pos, text, begin = self._forms, self._pos, self._text, self._at[first]
+        letters = numbers = False
+        amount = common = ordinary = True
+        words = larges = 0
+        one = forms[first]
+        named = one.large or one.particle or case is Case.LOWER
+        for last in range(first, stop):
+            form = forms[last]
+            if last > first:
+                if form.space or self._breaks(first, last, form):
+                    return
+                if noun:
+                    nominal = pos[last] in _NOMINAL or form.text == "of"
+                    noun = nominal and form.text.islower() and last - first < _MOST_COMMON_TOKENS
+                if not (named or noun):
+                    return
+            if form.alpha:
+                if form.text == "I":
+                    return
+                words += 1
+                common = common and form.common
+            letters = letters or form.has_letter
+            numbers = numbers or form.starts_number
+            amount = amount and form.number_part
+            ordinary = ordinary and (form.inside or form.never)
+            larges += form.large
+            if not form.ends or not letters or (numbers and amount and words <= last - first):
                 continue
-            for last in range(first, min(first + MOST_TOKENS, len(sentence))):
-                if last > first and _breaks(sentence, first, last):
-                    break
-                found += _surfaces(doc, text, sentence[first : last + 1], case, token.i in initial)
-    return found
+            if first == last:
+                name = self._is_single_name(first, case, opening)
+            elif case is Case.LOWER:
+                name = self._is_small_name(first, last)
+            else:
+                name = (
+                    larges > 0
+                    and named
+                    and not (ordinary or form.inside)
+                    and (form.large or pos[last] not in _CLOSED)
+                    and not (larges == 1 and one.large and (one.indefinite or (opening and one.listed)))
+                )
+            if not name and not noun:
+                continue
+            written = text[begin : self._at[last] + len(form.text)]
+            all_common = common and words > 0
+            if name:
+                names = spellings(forms[first : last + 1], written)
+                own_case = case if larges else Case.LOWER
+                found.append(
+                    _Piece(first, last + 1, written, names, Shape.NAME, own_case, opening, all_common)
+                )
+            if noun and self._is_common_noun(first, last):
+                names = noun_spellings(written, form.text, self._reading.doc[last].lemma_)
+                found.append(_Piece(first, last + 1, written, names, Shape.COMMON, case, opening, all_common))
 
+    def surface(self, piece: _Piece) -> Surface:
+        first, last = piece.start, piece.end - 1
+        begin = self._at[first]
+        span = Span(begin, begin + len(piece.text))
+        if piece.shape is Shape.NAME:
+            titled = self._forms[first].title or (first > 0 and self._forms[first - 1].title)
+            normal = piece.case is Case.NORMAL
+            return Surface(
+                first, piece.end, span, piece.text, piece.names, piece.shape, piece.case,
+                normal and self._continues(first - 1, first), normal and self._continues(last + 1, first),
+                titled, piece.opening, piece.common,
+            )  # fmt: skip
+        if piece.shape is Shape.TAG:
+            return Surface(first, piece.end, span, piece.text, piece.names, piece.shape, piece.case)
+        return Surface(
+            first, piece.end, span, piece.text, piece.names, piece.shape, piece.case,
+            self._modified(first - 1), self._modified(last + 1), False, piece.opening, piece.common,
+        )  # fmt: skip
 
-def is_quoted(doc: Doc, start: int, end: int) -> bool:
-    """Whether the tokens ``[start, end)`` stand between quotation marks."""
-    if start < 1 or end >= len(doc):
-        return False
-    return doc[start - 1].text[-1] in _QUOTES and doc[end].text[0] in _QUOTES
-
-
-def looks_like_name(token: Token) -> bool:
-    """Whether a word is written like a part of a name."""
-    return token.text[:1].isupper() and token.is_alpha and token.pos_ in ("PROPN", "X", "NOUN", "ADJ")
-
-
-def _sentences(doc: Doc) -> Iterator[list[Token]]:
-    """The sentences' tokens without white space; a line break ends a sentence."""
-    current: list[Token] = []
-    for token in doc:
-        if current and (token.is_sent_start or (token.is_space and "\n" in token.text)):
-            yield current
-            current = []
-        if not token.is_space:
-            current.append(token)
-    if current:
-        yield current
-
-
-def _case(sentence: list[Token]) -> Case:
-    words = [token for token in sentence if token.is_alpha and len(token) > 1]
-    plain = (token.text for token in sentence if token.text != "I" and not _TAG.match(token.text))
-    if not any(character.isupper() for word in plain for character in word):
-        return Case.LOWER
-    content = [token for token in words[1:] if len(token) > 3 or token.text.isupper()]
-    capitals = sum(token.text[0].isupper() for token in content)
-    if len(content) >= 4 and capitals > 0.75 * len(content):
-        commons = sum(token.text.lower() in common_words() for token in content if token.text[0].isupper())
-        return Case.TITLE if commons > 1 and commons > 0.3 * len(content) else Case.NORMAL
-    return Case.NORMAL
-
-
-def _openers(sentence: list[Token]) -> set[int]:
-    """Indexes of the tokens that are written large because something begins there."""
-    opening, begins = set(), True
-    for token in sentence:
-        if begins and _has_word(token):
-            opening.add(token.i)
-            begins = False
-        elif not _has_word(token) and token.text[-1] in ":“\"'‘-–—.!?…*•":
-            begins = begins or token.text[-1] in ':“".!?…*•'
+    def surface_at(self, span: Span) -> Surface | None:
+        forms = self._forms
+        inside = [
+            index
+            for index, form in enumerate(forms)
+            if not form.space and self._at[index] < span.end and span.start < self._at[index] + len(form.text)
+        ]
+        if not inside:
+            return None
+        first, last = inside[0], inside[-1]
+        form = forms[first]
+        if first == last and form.tag:
+            return next((self.surface(piece) for piece in self._tag(first, form)), None)
+        sentence = next(sentence for sentence in self._reading.sentences() if first in sentence)
+        case, opening = self._reading.case(sentence), first in self._reading.openers(sentence)
+        own = [forms[index] for index in inside]
+        words = [form for form in own if form.alpha]
+        common = bool(words) and all(word.common for word in words)
+        written = self._text[self._at[first] : self._at[last] + len(forms[last].text)]
+        small = all(forms[i].text.islower() for i in inside[opening:])
+        if common and small and self._pos[last] in ("NOUN", "PROPN"):
+            names = noun_spellings(written, forms[last].text, self._reading.doc[last].lemma_)
+            piece = _Piece(first, last + 1, written, names, Shape.COMMON, case, opening, common)
         else:
-            begins = False
-    return opening
+            case = case if any(form.large for form in own) else Case.LOWER
+            names = spellings(own, written)
+            piece = _Piece(first, last + 1, written, names, Shape.NAME, case, opening, common)
+        return self.surface(piece)
 
+    def _breaks(self, first: int, last: int, form: WordForm) -> bool:
+        """Whether no name goes from ``first`` to ``last``, whose form is given."""
+        before = self._forms[last - 1]
+        if form.tag or before.space or self._at[last] + len(form.text) - self._at[first] > _MOST_CHARACTERS:
+            return True
+        if before.boundary:
+            return not (before.text == "." and last - first >= 2 and len(self._forms[last - 2].text) <= 2)
+        return before.joins and not form.has_word
 
-def _has_word(token: Token) -> bool:
-    return any(character.isalnum() for character in token.text)
-
-
-def _breaks(sentence: list[Token], first: int, last: int) -> bool:
-    """Whether no name goes from ``first`` to ``last``."""
-    token, before = sentence[last], sentence[last - 1]
-    if _TAG.match(token.text) or sentence[first].i + (last - first) != token.i:
-        return True
-    if token.idx + len(token) - sentence[first].idx > _MOST_CHARACTERS:
-        return True
-    if before.is_punct and _BOUNDARY.fullmatch(before.text):
-        return not (before.text == "." and last - first >= 2 and len(sentence[last - 2]) <= 2)
-    return before.text in (",", ":", "-", "–", "—", "/") and not _has_word(token)
-
-
-def _surfaces(doc: Doc, whole: str, tokens: list[Token], case: Case, opening: bool) -> Iterator[Surface]:
-    first, last = tokens[0], tokens[-1]
-    if not _has_word(first) or not (_has_word(last) or last.text in _MARKS) or last.text in _CLITICS:
-        return
-    span = Span(first.idx, last.idx + len(last))
-    text = whole[span.start : span.end]
-    if not any(character.isalpha() for character in text):
-        return
-    words = [token for token in tokens if token.is_alpha]
-    if any(word.text == "I" for word in words) or (len(words) < len(tokens) and _is_amount(tokens)):
-        return
-    common = bool(words) and all(_is_common(word) for word in words)
-    shape = _shape(tokens, case, opening)
-    if shape is Shape.NAME:
-        if not any(_is_large(token) for token in tokens):
-            case = Case.LOWER
-        yield Surface(
-            first.i, last.i + 1, span, text, _names(tokens, text), shape, case,
-            left=_continues(doc, first.i - 1, tokens, case), right=_continues(doc, last.i + 1, tokens, case),
-            titled=(first.i > 0 and is_title(doc[first.i - 1].text)) or is_title(first.text),
-            opening=opening, common=common,
-        )  # fmt: skip
-    if _is_common_noun(tokens, opening):
-        yield Surface(
-            first.i, last.i + 1, span, text, _noun_names(tokens, text), Shape.COMMON, case, opening=opening,
-            common=common, left=_modified(doc, first.i - 1), right=_modified(doc, last.i + 1),
-        )  # fmt: skip
-
-
-def _is_common(word: Token) -> bool:
-    return not any(c.isupper() for c in word.text[1:-1]) and (
-        word.lower_ in common_words() or word.lower_ in _INSIDE
-    )
-
-
-def _is_amount(tokens: list[Token]) -> bool:
-    """Whether the tokens are a date or a quantity ("In 1962", "January 1", "10 years")."""
-    if not any(token.text[0].isdigit() for token in tokens):
-        return False
-    return all(t.text[0].isdigit() or never_alone(t.text) or t.lower_ in common_words() for t in tokens)
-
-
-def _shape(tokens: list[Token], case: Case, opening: bool) -> Shape | None:
-    """NAME when the span is written like a name, or no case tells."""
-    first, last = tokens[0], tokens[-1]
-    if len(tokens) == 1:
-        return Shape.NAME if _single(first, case, opening) else None
-    if case is Case.LOWER:
-        bad = any(token.pos_ in ("AUX", "PRON") and token.lower_ not in ("it", "us") for token in tokens)
-        edges = first.pos_ in ("ADP", "CCONJ", "SCONJ", "PART", "DET") or last.pos_ in _CLOSED
-        return None if bad or edges else Shape.NAME
-    if all(token.lower_ in _INSIDE or never_alone(token.text) for token in tokens):
-        return None
-    if not _is_large(first) and first.lower_ not in _PARTICLES:
-        return None
-    if not _is_large(last) and last.pos_ in _CLOSED:
-        return None
-    large = [token for token in tokens if _is_large(token)]
-    if not large or (opening and large == [first] and len(tokens) > 1 and first.lower_ in common_words()):
-        return None
-    if last.lower_ in _INSIDE or (first.text in ("A", "An") and len(large) == 1):
-        return None
-    return Shape.NAME
-
-
-def _single(token: Token, case: Case, opening: bool) -> bool:
-    """Whether one word alone may be a name."""
-    text, small = token.text, token.lower_
-    if len(text) < 2 or not any(c.isalpha() for c in text):
-        return False
-    if never_alone(text):  # "May" may be a person that the text has named before
-        return case is Case.NORMAL and not opening and text.istitle() and _is_no_date(token)
-    acronym = text.isupper() and len(text) > 1
-    if case is Case.LOWER:
-        return len(text) > 3 and token.pos_ in ("PROPN", "NOUN", "X", "ADJ") and small not in common_words()
-    if not any(c.isupper() for c in text):  # "airbus": a name for lack of care
-        return (
-            len(text) > 4
-            and token.is_alpha
-            and token.pos_ in ("PROPN", "NOUN", "X")
-            and small not in common_words()
+    def _is_small_name(self, first: int, last: int) -> bool:
+        """Whether several words may be a name where nothing is written large."""
+        pos, forms = self._pos, self._forms
+        if pos[first] in _NO_EDGES or pos[last] in _CLOSED:
+            return False
+        return not any(
+            pos[i] in ("AUX", "PRON") and forms[i].lower not in ("it", "us") for i in range(first, last + 1)
         )
-    if acronym and case is Case.NORMAL:
-        return small not in _INSIDE and not (opening and token.pos_ == "PRON")
-    if token.is_stop or small in _INSIDE:
-        return is_quoted(token.doc, token.i, token.i + 1)
-    if opening or case is Case.TITLE:
-        return token.pos_ not in _CLOSED or small not in common_words()
-    return token.pos_ not in ("PRON", "DET", "AUX", "CCONJ", "ADP")
 
+    def _is_single_name(self, index: int, case: Case, opening: bool) -> bool:
+        """Whether one word alone may be a name."""
+        form, pos = self._forms[index], self._pos[index]
+        text = form.text
+        if not form.capitals and case is not Case.LOWER:  # "airbus": a name for lack of care
+            return (
+                len(text) > 4
+                and not form.listed
+                and form.alpha
+                and pos in ("PROPN", "NOUN", "X")
+                and not form.never
+            )
+        if len(text) < 2 or not form.has_letter:
+            return False
+        if form.never:  # "May" may be a person that the text has named before
+            return case is Case.NORMAL and not opening and text.istitle() and self._is_no_date(index)
+        if case is Case.LOWER:
+            return len(text) > 3 and pos in _NAMING and not form.listed
+        if text.isupper() and case is Case.NORMAL:
+            return not form.inside and not (opening and pos == "PRON")
+        if form.inside or self._reading.doc[index].is_stop:
+            return self._reading.is_quoted(index, index + 1)
+        if opening or case is Case.TITLE:
+            return pos not in _CLOSED or not form.listed
+        return pos not in _NO_NAMES
 
-def _is_large(token: Token) -> bool:
-    return any(character.isupper() or character.isdigit() for character in token.text)
+    def _is_no_date(self, index: int) -> bool:
+        """Whether the words beside a month's or a day's name speak against a date."""
+        beside = [self._forms[i] for i in (index - 1, index + 1) if 0 <= i < len(self._forms)]
+        return not any(f.lower in _DATED or f.text[0].isdigit() or f.text == "," for f in beside)
 
+    def _is_common_noun(self, first: int, last: int) -> bool:
+        if self._pos[last] not in ("NOUN", "PROPN"):
+            return False
+        form = self._forms[first]
+        if first < last:
+            return not form.inside
+        token = self._reading.doc[first]
+        lemma = token.lemma_.lower()
+        return not (too_general(form.lower) or too_general(lemma) or token.is_stop or len(lemma) < 3)
 
-def _is_no_date(token: Token) -> bool:
-    """Whether the words beside a month's or a day's name speak against a date."""
-    beside = [token.doc[i] for i in (token.i - 1, token.i + 1) if 0 <= i < len(token.doc)]
-    dated = ("in", "on", "since", "until", "by", "last", "next", "early", "late", "mid", "of", "this")
-    return not any(t.lower_ in dated or t.text[0].isdigit() or t.text == "," for t in beside)
+    def _tag(self, index: int, form: WordForm) -> Iterator[_Piece]:
+        """A hashtag or a handle, looked up by its words: #BarackObama as "Barack Obama"."""
+        names = tag_spellings(form.text)
+        if names:
+            case = Case.LOWER if form.text.islower() else Case.NORMAL
+            yield _Piece(index, index + 1, form.text, names, Shape.TAG, case, False, False)
 
+    def _continues(self, index: int, first: int) -> bool:
+        """Whether the word at ``index`` looks like part of the same name as its neighbours from ``first``."""
+        form = self._forms[index] if 0 <= index < len(self._forms) else None
+        if form is None or not form.starts_large or form.title or form.never or form.place:
+            return False
+        if index < first:
+            return self._pos[index] in ("PROPN", "X") or not form.listed
+        return self._pos[index] in ("PROPN", "X", "NOUN") and not self._reading.begins[index]
 
-def _is_common_noun(tokens: list[Token], opening: bool) -> bool:
-    if len(tokens) > _MOST_COMMON_TOKENS or tokens[-1].pos_ not in ("NOUN", "PROPN"):
-        return False
-    small = tokens[1:] if opening else tokens
-    if any(not token.text.islower() for token in small) or (opening and not tokens[0].text[1:].islower()):
-        return False
-    if any(token.pos_ not in _NOMINAL and token.text not in ("of", "-") for token in tokens):
-        return False
-    if len(tokens) == 1:
-        lemma = tokens[0].lemma_.lower()
-        return not (too_general(tokens[0].text) or too_general(lemma) or tokens[0].is_stop or len(lemma) < 3)
-    return tokens[0].lower_ not in _INSIDE
-
-
-def _names(tokens: list[Token], text: str) -> tuple[str, ...]:
-    """The written name, then what else it may be looked up as; nothing for a word like "May" alone."""
-    words = [token.text for token in tokens]
-    if len(words) == 1 and never_alone(text):
-        return ()
-    found = [text]
-    bare = [word.rstrip(".").lower() for word in words]
-    while len(words) > 1 and bare[-1] in _COMPANY:
-        words, bare = words[:-1], bare[:-1]
-        found.append(" ".join(words).rstrip(" ,"))
-    if len(words) > 2:
-        middle = [w for i, w in enumerate(words) if i in (0, len(words) - 1) or not _INITIAL.match(w)]
-        if len(middle) < len(words) and len(middle) > 1:
-            found.append(" ".join(middle))
-    letters = [token.text for token in tokens if token.is_alpha or _INITIAL.match(token.text)]
-    if (
-        3 <= len(letters) == len(tokens) <= 4
-        and all(w[0].isupper() for w in letters)
-        and not is_title(letters[0])
-    ):
-        found.append(f"{letters[0]} {letters[-1]}")  # "Harold Walter Kroto"
-    if len(tokens) == 1 and text[:1].isupper() and re.search(r"[a-z][A-Z]", text):
-        found.append(" ".join(_CAMEL.findall(text)))
-    if any(word in _SPELLED_OUT for word in bare):
-        found.append(" ".join(_SPELLED_OUT.get(b, w) for b, w in zip(bare, words, strict=True)))
-    return tuple(dict.fromkeys(found))
-
-
-def _noun_names(tokens: list[Token], text: str) -> tuple[str, ...]:
-    """A common noun as written, and in the singular."""
-    small = text[0].lower() + text[1:]
-    last = tokens[-1]
-    found = [small]
-    for single in (last.lemma_.lower(), _singular(last.lower_)):
-        if single and single != last.lower_:
-            found.append(small[: len(small) - len(last)] + single)
-    return tuple(dict.fromkeys(found))
-
-
-def _singular(noun: str) -> str:
-    """The singular by the ending, for where the lemmatizer fails."""
-    if noun.endswith("ies") and len(noun) > 4:
-        return noun[:-3] + "y"
-    if noun.endswith(("ches", "shes", "sses", "xes")):
-        return noun[:-2]
-    return noun[:-1] if noun.endswith("s") and not noun.endswith(("ss", "us", "is")) else noun
-
-
-def _tag(token: Token) -> Iterator[Surface]:
-    """A hashtag or a handle, looked up by its words: #BarackObama as "Barack Obama"."""
-    body = token.text[1:]
-    parts = [part for piece in body.split("_") for part in _CAMEL.findall(piece)]
-    names = [body] if len(parts) == 1 else [" ".join(parts), body]
-    small = body.lower()
-    if len(body) < 3 or never_alone(body) or (len(parts) == 1 and small in common_words()):
-        return
-    yield Surface(
-        token.i, token.i + 1, Span(token.idx, token.idx + len(token)), token.text, tuple(names), Shape.TAG,
-        Case.LOWER if body.islower() else Case.NORMAL,
-    )  # fmt: skip
-
-
-def _continues(doc: Doc, index: int, tokens: list[Token], case: Case) -> bool:
-    """Whether the token at ``index`` looks like part of the same name as ``tokens``, its neighbours."""
-    if case is not Case.NORMAL or not 0 <= index < len(doc):
-        return False
-    token = doc[index]
-    if not token.text[0].isupper() or token.text.isdigit():
-        return False
-    if is_title(token.text) or never_alone(token.text) or token.text in places():
-        return False
-    if index < tokens[0].i:
-        return token.pos_ in ("PROPN", "X") or token.lower_ not in common_words()
-    return token.pos_ in ("PROPN", "X", "NOUN") and not token.is_sent_start
-
-
-def _modified(doc: Doc, index: int) -> bool:
-    """Whether the neighbour at ``index`` makes a longer noun phrase of a common noun."""
-    return 0 <= index < len(doc) and doc[index].pos_ in ("NOUN", "PROPN") and doc[index].is_alpha
+    def _modified(self, index: int) -> bool:
+        """Whether the neighbour at ``index`` makes a longer noun phrase of a common noun."""
+        form = self._forms[index] if 0 <= index < len(self._forms) else None
+        return form is not None and form.alpha and self._pos[index] in ("NOUN", "PROPN")

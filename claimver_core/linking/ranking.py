@@ -10,16 +10,14 @@ import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from claimver_core.knowledge.schema import NameKind
 from claimver_core.linking.candidates import Option
 from claimver_core.linking.kinds import Kind
-from claimver_core.linking.mentions import Case, Shape, Surface, is_quoted
-from claimver_core.linking.words import is_title
+from claimver_core.linking.mentions import Shape, Surface
+from claimver_core.linking.reading import Case, Reading
 
-if TYPE_CHECKING:
-    from spacy.tokens import Doc
+Ranked = list[tuple[Option, float]]  # options with their scores
 
 _IN_PLACE = frozenset(
     [
@@ -119,72 +117,93 @@ WEIGHTS = Weights()
 
 def probabilities(scores: Sequence[float]) -> list[float]:
     """The softmax over ``scores`` and 0, without that last one."""
-    highest = max([0.0, *scores])
+    highest = max(0.0, *scores) if scores else 0.0
     exponentials = [math.exp(score - highest) for score in scores]
     total = sum(exponentials) + math.exp(-highest)
     return [value / total for value in exponentials]
 
 
+def any_of(scores: Sequence[float]) -> float:
+    """The sum of ``probabilities``: how likely it is that any of the options is meant."""
+    highest = max(0.0, *scores) if scores else 0.0
+    total = sum([math.exp(score - highest) for score in scores])
+    return total / (total + math.exp(-highest))
+
+
 def local_scores(
-    doc: Doc, surface: Surface, options: Sequence[Option], weights: Weights = WEIGHTS
-) -> list[tuple[Option, float]]:
+    reading: Reading, surface: Surface, options: Sequence[Option], weights: Weights = WEIGHTS
+) -> Ranked:
     """Each option with its score by itself: its name, how known it is, and the neighbouring words."""
+    w = weights
     best = max(
-        (option.entity.popularity for option in options if option.match is not NameKind.SURNAME), default=0.4
+        [option.entity.popularity for option in options if option.match is not NameKind.SURNAME], default=0.4
     )
     lone = len(options) == 1 and options[0].match is NameKind.SURNAME and not surface.common
-    extra = weights.lone_surname if lone else 0.0
-    return [(option, _local_score(doc, surface, option, best, weights) + extra) for option in options]
+    extra = w.bias + (w.lone_surname if lone else 0.0)
+    noun = surface.shape is Shape.COMMON
+    of_noun = _noun_score(surface, w) if noun else 0.0
+    of_kind: dict[Kind, float] = {}
+    scored = []
+    for option in options:
+        kind, popularity = option.kind, option.entity.popularity
+        if option.place and not noun:
+            scored.append((option, _place_score(reading, surface, option, w) + extra - w.bias))
+            continue
+        known = popularity if popularity > best else best
+        score = extra + w.known * (known - 0.4) + w.popularity * (popularity - known) + w.match[option.match]
+        if option.variant:
+            score += w.variant
+        if kind is Kind.OTHER and not option.entity.description:
+            score += w.obscure
+        if noun:
+            score += of_noun
+            if option.match is not NameKind.LABEL and surface.words == 1:
+                score += w.noun_alias
+        else:
+            if kind not in of_kind:
+                of_kind[kind] = _kind_score(reading, surface, kind, w)
+            score += of_kind[kind] + _spelling_score(surface, option, w)
+        scored.append((option, score))
+    return scored
 
 
-def _local_score(doc: Doc, surface: Surface, option: Option, best: float, w: Weights) -> float:
-    popularity = option.entity.popularity
-    known = max(best, popularity)
-    score = w.bias + w.known * (known - 0.4) + w.popularity * (popularity - known) + w.match[option.match]
-    if option.variant:
-        score += w.variant
-    if option.kind is Kind.OTHER and not option.entity.description:
-        score += w.obscure
-    if surface.shape is Shape.COMMON:
-        if option.match is not NameKind.LABEL and surface.words == 1:
-            score += w.noun_alias
-        return (
-            score
-            + w.common_noun
-            + (w.words if surface.words > 1 else 0)
-            + (w.noun_in_phrase if surface.left or surface.right else 0)
-        )
+def _noun_score(surface: Surface, w: Weights) -> float:
+    """What speaks for any option of a common noun."""
+    score = w.common_noun + (w.words if surface.words > 1 else 0)
+    return score + (w.noun_in_phrase if surface.left or surface.right else 0)
+
+
+def _place_score(reading: Reading, surface: Surface, option: Option, w: Weights) -> float:
+    """The score of an option that comes from the gazetteer or from a larger place behind it."""
     if option.place == "demonym":
-        return w.demonym + _speech(doc, surface, -w.spoken)
-    if option.place:
-        return w.state if option.place == "state" else w.inside + popularity
-    if " " in surface.name or surface.words > 1:
-        score += w.words + (w.words_person if option.kind is Kind.PERSON else 0)
-    score += _case(surface, option, w) + _neighbours(doc, surface, option, w)
+        return w.demonym + _speech(reading, surface, -w.spoken)
+    return w.state if option.place == "state" else w.inside + option.entity.popularity
+
+
+def _spelling_score(surface: Surface, option: Option, w: Weights) -> float:
+    """What the letters' case says of the text against the option's name; a given name alone says little."""
+    text, name = surface.text, option.written
+    single = surface.words == 1
     if surface.shape is Shape.TAG:
-        score += w.handle if surface.text[0] == "@" else w.tag
-    return score
-
-
-def _case(surface: Surface, option: Option, w: Weights) -> float:
-    """What the letters' case says: of the text against the name's, and where the text has none."""
-    text, name = surface.text.lstrip("#@"), option.written
+        text = text[1:]
     score = 0.0
-    if surface.case is Case.LOWER or (surface.case is Case.TITLE and surface.common):
-        score += w.no_case + (w.no_case_single if surface.words == 1 else 0)
-        score += w.no_case_work if option.kind is Kind.WORK else 0
-    elif text == name:
-        score += w.same_case
-    elif surface.words == 1 and name.isupper() and len(name) <= 5 and not text.isupper():
-        score += w.acronym_case
-    elif surface.words == 1 and text.isupper() and len(text) <= 4 and not name.isupper():
-        score += w.acronym_case if not any(c.isupper() for c in name[1:]) else 0
-    elif name[:1].islower() and text[:1].isupper() and (not surface.opening or _capitals(text) > 1):
-        score += w.other_case * (3 if surface.left or surface.right or _capitals(text) > 1 else 1)
-    letters = "".join(c for c in text if c.isalnum())
-    if option.kind is Kind.PLACE and letters.isupper() and letters not in _KNOWN_CODES:
-        short = len(letters) == 2 or (len(letters) == 3 and _STATE.search(option.entity.description))
-        score += w.code if short else 0
+    if not (surface.case is Case.LOWER or (surface.case is Case.TITLE and surface.common)):
+        if text == name:
+            score = w.same_case
+        elif single and len(name) <= 5 and name.isupper() and not text.isupper():
+            score = w.acronym_case
+        elif single and len(text) <= 4 and text.isupper() and not name.isupper():
+            score = w.acronym_case if not any(map(str.isupper, name[1:])) else 0.0
+        elif name[:1].islower() and text[:1].isupper() and (not surface.opening or _capitals(text) > 1):
+            score = w.other_case * (3 if surface.left or surface.right or _capitals(text) > 1 else 1)
+    if single and option.kind is Kind.PERSON and option.match is NameKind.ALIAS:
+        first, *others = option.entity.label.split()
+        score += w.first_name if others and surface.name.lower() == first.lower() else 0
+    elif option.kind is Kind.PLACE and text.isupper():
+        letters = "".join(filter(str.isalnum, text))
+        if letters.isupper() and letters not in _KNOWN_CODES:
+            short = len(letters) == 2 or (len(letters) == 3 and _STATE.search(option.entity.description))
+            score += w.code if short else 0
     return score
 
 
@@ -192,48 +211,51 @@ def _capitals(text: str) -> int:
     return sum(word[0].isupper() for word in text.split())
 
 
-def _neighbours(doc: Doc, surface: Surface, option: Option, w: Weights) -> float:
+def _kind_score(reading: Reading, surface: Surface, kind: Kind, w: Weights) -> float:
+    """What the surface and the words beside it say of any option of a kind."""
     score = 0.0
-    person, single = option.kind is Kind.PERSON, surface.words == 1
+    person, work, single = kind is Kind.PERSON, kind is Kind.WORK, surface.words == 1
+    if not single or " " in surface.name:
+        score += w.words + (w.words_person if person else 0)
+    if surface.case is Case.LOWER or (surface.case is Case.TITLE and surface.common):
+        score += w.no_case + (w.no_case_single if single else 0) + (w.no_case_work if work else 0)
     if surface.left or surface.right:
         score += (w.part_of_person if single else w.part_of_full_name) if person else w.part_of_name
         score += w.part_of_common if surface.common else 0
-    if all(is_title(token.text) for token in doc[surface.start : surface.end]):
+    if all(form.title for form in reading.forms[surface.start : surface.end]):
         score += w.title_alone
-    quoted = is_quoted(doc, surface.start, surface.end)
+    quoted = reading.is_quoted(surface.start, surface.end)
     if surface.common:
-        if option.kind is Kind.WORK:
+        if work:
             score += w.quoted_work if quoted else w.common_work
         elif single:
-            known = option.kind in (Kind.PERSON, Kind.PLACE, Kind.ORGANISATION)
+            known = kind in (Kind.PERSON, Kind.PLACE, Kind.ORGANISATION)
             score += w.common_word if known else w.common_other
         if surface.opening and not quoted:
             score += w.opening
-    elif option.kind is Kind.WORK:
+    elif work:
         score += w.quoted_work if quoted else w.work if single else 0.0
-    if "," in surface.text and option.kind is Kind.WORK and not quoted:
+    if work and not quoted and "," in surface.text:
         score += w.comma_work
-    if person and single and option.match is NameKind.ALIAS:
-        first, *others = option.entity.label.split()
-        score += w.first_name if others and surface.name.lower() == first.lower() else 0
     if surface.titled:
         score += w.titled_person if person else w.titled_other
-    before = doc[surface.start - 1].lower_ if surface.start else ""
+    before = reading.forms[surface.start - 1].lower if surface.start else ""
     if before in _IN_PLACE:
-        score += w.in_place if option.kind is Kind.PLACE else w.in_person if person else 0.0
+        score += w.in_place if kind is Kind.PLACE else w.in_person if person else 0.0
     elif before in _BY_PERSON and person:
         score += w.titled_person / 2
-    if option.kind is Kind.LANGUAGE:
-        score += w.language + _speech(doc, surface, w.spoken)
-    elif option.kind is Kind.GROUP:
+    if kind is Kind.LANGUAGE:
+        score += w.language + _speech(reading, surface, w.spoken)
+    elif kind is Kind.GROUP:
         score += w.group
+    if surface.shape is Shape.TAG:
+        score += w.handle if surface.text[0] == "@" else w.tag
     return score
 
 
-def _speech(doc: Doc, surface: Surface, weight: float) -> float:
+def _speech(reading: Reading, surface: Surface, weight: float) -> float:
     """``weight`` when the words beside tell that a language is meant."""
-    beside = [doc[i].lower_ for i in (surface.start - 1, surface.start - 2, surface.end) if 0 <= i < len(doc)]
-    bare_in = beside[:1] == ["in"] and (
-        surface.end >= len(doc) or doc[surface.end].pos_ in ("PUNCT", "CCONJ", "ADP")
-    )
+    start, end, size = surface.start, surface.end, len(reading)
+    beside = [reading.forms[i].lower for i in (start - 1, start - 2, end) if 0 <= i < size]
+    bare_in = beside[:1] == ["in"] and (end >= size or reading.pos[end] in ("PUNCT", "CCONJ", "ADP"))
     return weight if bare_in or any(word in _SPEECH for word in beside) else 0.0

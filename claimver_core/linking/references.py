@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from claimver_core.knowledge.schema import NameKind
 from claimver_core.linking.candidates import Option
 from claimver_core.linking.kinds import Kind
-from claimver_core.linking.mentions import Case, Shape, Surface, looks_like_name
+from claimver_core.linking.mentions import Shape, Surface
+from claimver_core.linking.ranking import Ranked
+from claimver_core.linking.reading import Case, Reading
 from claimver_core.linking.words import is_title
-
-if TYPE_CHECKING:
-    from spacy.tokens import Doc
 
 _SURE = 0.5
 _SURNAME, _FIRST_NAME, _BEFORE, _ACRONYM, _UNKNOWN, _SHORT = 5.0, 3.5, 3.5, 6.0, -4.0, 2.5
@@ -22,7 +20,7 @@ Scored = Mapping[Surface, Sequence[tuple[Option, float]]]
 
 
 def refer_back(
-    doc: Doc, surfaces: Iterable[Surface], chosen: Scored, sure: Mapping[Surface, float]
+    reading: Reading, surfaces: Iterable[Surface], chosen: Scored, sure: Mapping[Surface, float]
 ) -> dict[Surface, dict[str, tuple[Option, float]]]:
     """For surfaces of one word: the entities of earlier full names and long forms, with their bonus.
 
@@ -32,9 +30,9 @@ def refer_back(
     acronyms: dict[str, list[tuple[int, Option, float]]] = {}
     for surface, options in chosen.items():
         option = options[0][0]
-        words = [token.text for token in doc[surface.start : surface.end] if token.is_alpha]
         if surface.words < 2 or sure[surface] < _SURE or surface.shape is not Shape.NAME:
             continue
+        words = [form.text for form in reading.forms[surface.start : surface.end] if form.alpha]
         if option.kind is Kind.PERSON:
             names = [word for word in words if not is_title(word)]
             if len(names) > 1:
@@ -44,9 +42,11 @@ def refer_back(
             short = "".join(word[0] for word in words if word.lower() not in _SMALL).lower()
             full = "".join(word[0] for word in words).lower()
             for acronym in {short, full}:
-                if len(acronym) > 1 and _bracketed(doc, surface.end, acronym):
+                if len(acronym) > 1 and _bracketed(reading, surface.end, acronym):
                     acronyms.setdefault(acronym, []).append((surface.start, option, _ACRONYM))
     found: dict[Surface, dict[str, tuple[Option, float]]] = {}
+    if not people and not acronyms:
+        return found
     for surface in surfaces:
         if surface.words != 1 or surface.shape is not Shape.NAME:
             continue
@@ -65,38 +65,34 @@ def refer_back(
     return found
 
 
-def unknown_names(doc: Doc, chosen: Iterable[Surface]) -> set[str]:
+def unknown_names(reading: Reading, chosen: Iterable[Surface]) -> set[str]:
     """The last words, small, of names like "Sandra Park" that no mention covers."""
-    covered = {
-        index for surface in chosen for index in range(surface.start, surface.end) if surface.words > 1
-    }
+    covered = {i for surface in chosen if surface.words > 1 for i in range(surface.start, surface.end)}
+    forms, pos = reading.forms, reading.pos
+    large = [form.starts_large for form in forms] + [False, False]
     found: set[str] = set()
-    for token in doc[:-1]:
-        following = doc[token.i + 1]
-        pair = (
-            looks_like_name(token) and looks_like_name(following) and token.pos_ == following.pos_ == "PROPN"
-        )
-        if (
-            pair
-            and not {token.i, following.i} & covered
-            and not following.is_sent_start
-            and not is_title(token.text)
-        ):
-            after = doc[following.i + 1] if following.i + 1 < len(doc) else None
-            if after is None or not looks_like_name(after):
-                found.add(following.lower_)
+    for index, form in enumerate(forms):
+        after = index + 1
+        if not (large[index] and large[after] and form.alpha and forms[after].alpha) or form.title:
+            continue
+        if pos[index] != "PROPN" or pos[after] != "PROPN" or reading.begins[after]:
+            continue
+        if index in covered or after in covered:
+            continue
+        if not (large[after + 1] and reading.looks_like_name(after + 1)):
+            found.add(forms[after].lower)
     return found
 
 
-def unknown_penalty(surface: Surface, option: Option, unknown: set[str]) -> float:
-    """What an option loses when the text has introduced an unknown person of that name."""
-    if surface.words == 1 and option.kind is Kind.PERSON and surface.text.lower() in unknown:
-        return _UNKNOWN
-    return 0.0
+def without_unknown(surface: Surface, options: Ranked, unknown: set[str]) -> Ranked:
+    """``options`` after what persons lose when the text has introduced an unknown person of that name."""
+    if surface.words != 1 or surface.text.lower() not in unknown:
+        return options
+    return [(o, score + _UNKNOWN if o.kind is Kind.PERSON else score) for o, score in options]
 
 
-def _bracketed(doc: Doc, index: int, acronym: str) -> bool:
+def _bracketed(reading: Reading, index: int, acronym: str) -> bool:
     """Whether "(ACRONYM)" stands at ``index``."""
-    if index + 2 >= len(doc) or doc[index].text != "(":
+    if index + 2 >= len(reading) or reading.forms[index].text != "(":
         return False
-    return doc[index + 1].lower_.replace(".", "") == acronym
+    return reading.forms[index + 1].lower.replace(".", "") == acronym

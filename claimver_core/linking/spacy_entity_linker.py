@@ -8,7 +8,7 @@ tables that it reads. That instance belongs to the process; it is set anew befor
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from claimver_core.errors import ResourceError
@@ -41,7 +41,7 @@ class SpacyEntityLinker:
 
     def __call__(self, doc: Doc) -> Iterator[tuple[Span, list[Entity]]]:
         """The spans that the package finds, each with all entities of that name."""
-        for group in self._terms(doc):
+        for group in self._terms(self.redrawn(doc)):
             for variation in group.variations:
                 rows = self._rows(variation.text)
                 if not rows and group.has_plural(variation):
@@ -51,29 +51,55 @@ class SpacyEntityLinker:
 
     def link(self, doc: Doc) -> list[tuple[Span, Entity]]:
         """What the package itself links, in order of the text: the longest variation, by its own prior."""
-        from spacy_entity_linker.EntityClassifier import EntityClassifier
+        return self.link_redrawn(self.redrawn(doc))
 
-        classify = EntityClassifier()
+    def redrawn(self, doc: Doc) -> Doc:
+        """A copy of ``doc`` for ``link_redrawn``, with its parse drawn as the package expects."""
+        return _in_its_scheme(doc)
+
+    def link_redrawn(self, doc: Doc) -> list[tuple[Span, Entity]]:
+        """``link`` for a document that comes from ``redrawn``."""
         found = []
         for term in self._terms(doc):
-            candidates = term.get_entity_candidates()
-            if len(candidates):
-                element = classify(candidates)
-                span = Span(element.span.start_char, element.span.end_char)
-                found.append(
-                    (span, _entity((element.identifier, element.label, element.description, element.prior)))
-                )
+            entity = _best(term)
+            if entity is not None:
+                found.append(entity)
         return sorted(found, key=lambda pair: pair[0].start)
 
-    def _terms(self, doc: Doc) -> list[Any]:
+    def link_spans(self, doc: Doc, spans: Sequence[Span]) -> list[Entity | None]:
+        """What the package makes of the names at ``spans``, each taken as one term; None for unknown ones."""
+        from spacy_entity_linker import DatabaseConnection
+        from spacy_entity_linker.TermCandidate import TermCandidate
+
+        DatabaseConnection.wikidata_instance = self._controller
+        found: list[Entity | None] = []
+        for span in spans:
+            tokens = doc.char_span(span.start, span.end, alignment_mode="expand")
+            pair = _best(TermCandidate(tokens)) if tokens is not None else None
+            found.append(pair[1] if pair else None)
+        return found
+
+    def _terms(self, redrawn: Doc) -> list[Any]:
         from spacy_entity_linker import DatabaseConnection
         from spacy_entity_linker.TermCandidateExtractor import TermCandidateExtractor
 
         DatabaseConnection.wikidata_instance = self._controller
-        return list(TermCandidateExtractor(_in_its_scheme(doc)))
+        return list(TermCandidateExtractor(redrawn))
 
     def _rows(self, name: str) -> list[tuple[Any, ...]]:
         return self._controller.get_entities_from_alias(name)
+
+
+def _best(term: Any) -> tuple[Span, Entity] | None:
+    """The entity of a term by the package's own rule, with the span of the variation that has it."""
+    from spacy_entity_linker.EntityClassifier import EntityClassifier
+
+    candidates = term.get_entity_candidates()
+    if not len(candidates):
+        return None
+    element = EntityClassifier()(candidates)
+    span = Span(element.span.start_char, element.span.end_char)
+    return span, _entity((element.identifier, element.label, element.description, element.prior))
 
 
 def _in_its_scheme(doc: Doc) -> Doc:

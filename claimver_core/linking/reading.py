@@ -1,0 +1,93 @@
+"""A document's words side by side, with what their letters and its sentences tell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from claimver_core.linking.word_forms import word_form
+
+if TYPE_CHECKING:
+    from spacy.tokens import Doc
+
+_QUOTES = frozenset("\"'“”‘’«»*_")
+_NAMING = frozenset({"PROPN", "NOUN", "X", "ADJ"})
+
+
+class Case(StrEnum):
+    """What the case of the letters of a sentence tells."""
+
+    NORMAL = "normal"
+    LOWER = "lower"  # nothing is written large
+    TITLE = "title"  # nearly all is
+
+
+class Reading:
+    """The words of ``doc`` by their indexes: their forms, parts of speech, and places in the text.
+
+    spaCy's tokens are made anew each time they are asked for; these lists are made once.
+    """
+
+    def __init__(self, doc: Doc) -> None:
+        self.doc = doc
+        self.text = doc.text
+        rows = [(word_form(token.text), token.pos_, token.idx, token.is_sent_start) for token in doc]
+        self.forms = [row[0] for row in rows]
+        self.pos = [row[1] for row in rows]
+        self.at = [row[2] for row in rows]
+        self.begins = [bool(row[3]) for row in rows]
+
+    def __len__(self) -> int:
+        return len(self.forms)
+
+    def sentences(self) -> Iterator[list[int]]:
+        """The indexes of the sentences' words; a line break ends a sentence."""
+        current: list[int] = []
+        begins = self.begins
+        for index, form in enumerate(self.forms):
+            if current and (begins[index] or (form.space and "\n" in form.text)):
+                yield current
+                current = []
+            if not form.space:
+                current.append(index)
+        if current:
+            yield current
+
+    def case(self, sentence: Sequence[int]) -> Case:
+        """The case of a sentence, given by the indexes of its words."""
+        forms = [self.forms[index] for index in sentence]
+        if not any(form.capitals and form.text != "I" and not form.tag for form in forms):
+            return Case.LOWER
+        words = [form for form in forms if form.alpha and len(form.text) > 1]
+        content = [form for form in words[1:] if len(form.text) > 3 or form.text.isupper()]
+        large = [form for form in content if form.starts_large]
+        if len(content) >= 4 and len(large) > 0.75 * len(content):
+            listed = sum(form.listed for form in large)
+            return Case.TITLE if listed > 1 and listed > 0.3 * len(content) else Case.NORMAL
+        return Case.NORMAL
+
+    def openers(self, sentence: Sequence[int]) -> set[int]:
+        """Indexes of the words that are written large because something begins there."""
+        opening, begins = set(), True
+        for index in sentence:
+            form = self.forms[index]
+            if form.has_word:
+                if begins:
+                    opening.add(index)
+                    begins = False
+            else:
+                mark = form.text[-1]
+                begins = (begins and mark in ":“\"'‘-–—.!?…*•") or mark in ':“".!?…*•'
+        return opening
+
+    def is_quoted(self, start: int, end: int) -> bool:
+        """Whether the words ``[start, end)`` stand between quotation marks."""
+        if start < 1 or end >= len(self.forms):
+            return False
+        return self.forms[start - 1].text[-1] in _QUOTES and self.forms[end].text[0] in _QUOTES
+
+    def looks_like_name(self, index: int) -> bool:
+        """Whether a word is written like a part of a name."""
+        form = self.forms[index]
+        return form.starts_large and form.alpha and self.pos[index] in _NAMING

@@ -1,0 +1,110 @@
+"""What a word's letters tell by themselves, worked out once for each way in which a word is written."""
+
+from __future__ import annotations
+
+import functools
+import re
+import unicodedata
+from dataclasses import dataclass
+
+from claimver_core.linking.words import common_words, is_title, never_alone, places
+
+_REMEMBERED = 1 << 16
+INSIDE = frozenset({
+    "of", "the", "and", "de", "la", "le", "du", "des", "van", "von", "der", "den", "di", "da", "del", "for",
+    "in", "on", "at", "to", "a", "an", "al", "bin", "ibn", "&",
+})  # fmt: skip
+_BOUNDARY = re.compile(r"[.!?;…|•\n\r\t\"“”«»()\[\]{}<>]+")
+_TAG = re.compile(r"[#@](?=\w*[^\W\d_])\w+$")
+_INITIAL = re.compile(r"[A-Z]\.?$")
+_TWO_WORDS = re.compile(r"[a-z][A-Z]")
+_COMPANY = frozenset(
+    ["inc", "corp", "co", "ltd", "llc", "plc", "company", "corporation", "incorporated", "limited"]
+)
+SPELLED_OUT = {"st": "Saint", "mt": "Mount", "ft": "Fort", "univ": "University", "dept": "Department"}
+_PARTICLES = frozenset({"de", "van", "von", "al", "el", "da", "di", "du", "bin", "la", "le"})
+_MARKS = frozenset({"!", "?"})
+_CLITICS = frozenset({"'s", "’s", "n't", "n’t"})
+_JOINS = frozenset({",", ":", "-", "–", "—", "/"})
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WordForm:
+    """A word as it is written. ``bare`` is its small form without a closing full stop.
+
+    ``large`` tells of a capital or a digit in it, ``common`` that it is a common English word or one that
+    stands inside names, ``ends`` that a name may end with it, ``boundary`` that it ends a sentence or opens
+    or closes a bracket or quotation, and ``joins`` that it is a comma, a colon, a hyphen or a slash.
+    """
+
+    text: str
+    lower: str
+    bare: str
+    space: bool
+    has_word: bool
+    has_letter: bool
+    large: bool
+    capitals: bool
+    starts_large: bool
+    alpha: bool
+    common: bool
+    listed: bool
+    inside: bool
+    particle: bool
+    ends: bool
+    title: bool
+    never: bool
+    tag: bool
+    boundary: bool
+    joins: bool
+    place: bool
+    number_part: bool
+    starts_number: bool
+    indefinite: bool
+    initial: bool
+    company: bool
+    spelled_out: bool
+    camel: bool
+
+
+@functools.lru_cache(maxsize=_REMEMBERED)
+def word_form(text: str) -> WordForm:
+    """The form of a token's text, which is not empty."""
+    lower = text.lower()
+    bare = lower.rstrip(".")
+    has_word = any(map(str.isalnum, text))
+    listed = lower in common_words()
+    inside = lower in INSIDE
+    never = never_alone(text)
+    starts_large = text[0].isupper()
+    return WordForm(
+        text=text,
+        lower=lower,
+        bare=bare,
+        space=text.isspace(),
+        has_word=has_word,
+        has_letter=any(map(str.isalpha, text)),
+        large=any(c.isupper() or c.isdigit() for c in text),
+        capitals=any(map(str.isupper, text)),
+        starts_large=starts_large,
+        alpha=text.isalpha(),
+        common=(listed or inside) and not any(map(str.isupper, text[1:-1])),
+        listed=listed,
+        inside=inside,
+        particle=lower in _PARTICLES,
+        ends=(has_word or text in _MARKS) and text not in _CLITICS,
+        title=is_title(text),
+        never=never,
+        tag=_TAG.match(text) is not None,
+        boundary=_BOUNDARY.fullmatch(text) is not None
+        and all(unicodedata.category(c).startswith("P") for c in text),
+        joins=text in _JOINS,
+        place=text in places(),
+        number_part=text[0].isdigit() or never or listed,
+        starts_number=text[0].isdigit(),
+        indefinite=text in ("A", "An"),
+        initial=_INITIAL.match(text) is not None,
+        company=bare in _COMPANY,
+        spelled_out=bare in SPELLED_OUT,
+        camel=starts_large and _TWO_WORDS.search(text) is not None,
+    )

@@ -116,7 +116,10 @@ def main() -> None:
     print(f"held-out phrasings {len(ranks)}: own property first {(ranks == 0).mean():.3f},", end=" ")
     print(f"among three {(ranks < 3).mean():.3f}")
     quantised = np.round(vectors * SCALE).astype(np.int8)
-    np.savez_compressed(args.out, vectors=quantised, properties=properties, kinds=kinds)
+    has_phrasings = np.isin(list(by_property), list(written))
+    np.savez_compressed(
+        args.out, vectors=quantised, properties=properties, kinds=kinds, written=has_phrasings
+    )
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.reading import Reading, uncovered
 from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.traits import traits_of
 from claimver_core.verification.rules.wording import unread
 from claimver_core.verification.together import together_features
 
@@ -24,6 +25,8 @@ _RELEVANT = 3
 RULE_WHOLE, MODEL_WHOLE = 0.7, 0.75
 """How much of a claim has to be accounted for where a rule, or the model alone, finds support."""
 UNREAD_WORD = 0.2
+MANY_UNREAD = 3
+_DENIALS = frozenset({"general-denial", "negation"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,15 +57,15 @@ def judge(reading: Reading, triplets: Sequence[Triplet], model: Verdict, relatio
 
 
 def _sought(reading: Reading, relations: Relations) -> tuple[str, str] | None:
-    """The property that the claim surely states, and whose property it is, where the knowledge has none."""
+    """The property that the claim surely states of the first thing it names, where the knowledge has none."""
     found = [
-        (match.likeness[pid], pid, mention.entity)
+        (pid, mention.entity)
         for mention in reading.claim.mentions
         if (match := reading.match_of(mention.entity)) is not None and (pid := match.surest()) is not None
     ]
     if not found:
         return None
-    _, pid, entity = max(found, key=lambda item: item[0])
+    pid, entity = found[0]
     alike = frozenset().union(*(group for group in ALIKE if pid in group))
     label = relations.lacks(str(entity.id), pid, alike)
     return None if label is None else (label, entity.label)
@@ -76,6 +79,7 @@ def _by_model(
         joining = [triplets[i] for i in model.evidence if i < len(triplets) and _joins(reading, triplets[i])]
         missing = uncovered(reading, joining) if joining else []
         whole = _wholeness(reading, joining, model) >= MODEL_WHOLE and not _worded_otherwise(reading, joining)
+        whole = whole and not any(_stands_against(reading, triplet) for triplet in triplets)
         if joining and not missing and not reading.denied and whole:
             return Judgement(model, tuple(joining))
         return _open(reading, triplets, model, tuple(missing), sought)
@@ -109,8 +113,11 @@ def _believed(ruling: Ruling, model: Verdict) -> bool:
 
 
 def _read_whole(reading: Reading, ruling: Ruling, model: Verdict) -> bool:
-    """False where a rule finds support but much of the claim's wording is about something else."""
-    if ruling.label is not Label.ATTRIBUTABLE or not unread(reading, ruling.triplets):
+    """False where much of the claim's wording is about something else than what a rule has read."""
+    left = unread(reading, ruling.triplets)
+    if ruling.label is not Label.ATTRIBUTABLE:
+        return ruling.rule not in _DENIALS or len(left) < MANY_UNREAD
+    if not left:
         return True
     return _wholeness(reading, ruling.triplets, model) >= RULE_WHOLE
 
@@ -126,6 +133,17 @@ def _wholeness(reading: Reading, triplets: Sequence[Triplet], model: Verdict) ->
 def _likeness(reading: Reading, triplet: Triplet) -> float:
     match = reading.match_of(triplet.subject)
     return match.shared.get(triplet.property.id or "", 0.0) if match is not None else 0.0
+
+
+def _stands_against(reading: Reading, triplet: Triplet) -> bool:
+    """True where a property of one value, which the claim's words name, has another one than the claim."""
+    return (
+        isinstance(triplet.object, Entity)
+        and traits_of(triplet.property).single == "always"
+        and reading.has_cue(triplet.property)
+        and reading.names(triplet.subject)
+        and not reading.names(triplet.object)
+    )
 
 
 def _worded_otherwise(reading: Reading, triplets: Sequence[Triplet]) -> bool:

@@ -26,6 +26,8 @@ from claimver_core.verification.rules.reading import is_name, unlinked_names
 SUBJECT, OBJECT, TIME, NUMBER = "X", "Y", "1950", "500"
 SCALE = 127.0
 """Vectors are kept as int8, a component of 1 as SCALE."""
+BY_NAME_ALONE = 0.06
+"""Taken from the likeness to a property that is known by its names alone, without phrasings."""
 _SUBJECTS = 3
 _TIME = re.compile(
     rf",?\s*(?:\b(?:in|on|since|from|until|till?|by|around|about|at|the|end|start|beginning|of|early|mid|late|back|to)\s+)*\b{TIME}\b",
@@ -48,6 +50,7 @@ class PropertyMatcher:
                 self._starts = np.flatnonzero(np.r_[True, properties[1:] != properties[:-1]])
                 self._pids = [f"P{number}" for number in properties[self._starts]]
                 self._kinds = dict(zip(self._pids, arrays["kinds"].tolist(), strict=True))
+                self._less = np.where(arrays["written"], 0.0, BY_NAME_ALONE).astype(np.float32)
         except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
             raise ResourceError(f"The file {path} is damaged: {error}.", "Install ClaimVer again.") from error
 
@@ -62,7 +65,7 @@ class PropertyMatcher:
         if not texts:
             return [{} for _ in claims]
         vectors = self._embedder.embed(texts, cancelled)
-        likeness = np.maximum.reduceat(vectors @ self._vectors.T, self._starts, axis=1)
+        likeness = np.maximum.reduceat(vectors @ self._vectors.T, self._starts, axis=1) - self._less
         rows = dict(zip(texts, likeness, strict=True))
         return [
             {

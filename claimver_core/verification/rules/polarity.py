@@ -44,7 +44,8 @@ _DENYING_CLOSE = re.compile(
     re.IGNORECASE,
 )
 _NO_DENIAL = re.compile(
-    r"\bnot only\b|\bbelieve it or not\b|\bno (?:doubt|question|wonder)\b"
+    r"\b(?:nowhere|nothing|nobody|no ?one|no other \w+)\b(?=.*\b(?:than|as)\b)"
+    r"|\bnot only\b|\bbelieve it or not\b|\bno (?:doubt|question|wonder)\b"
     r"|\bnot (?:\w+ ){0,3}until\b|\bnone other than\b"
     r"|\bno (?:more|less|fewer|later|earlier) than\b|\bknown as\b.*$"
     r"|\b(?:not|\w*n['’]?t) (?:even|quite)"

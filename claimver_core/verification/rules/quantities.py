@@ -100,7 +100,7 @@ def compare_quantity(expression: NumberExpression, quantity: QuantityValue) -> C
     """SAME when ``quantity``, in the claim's unit, is within the claim's wording; else DIFFERENT.
 
     A bare number allows its rounding and 2 % (a tenth for a conversion between systems of units is
-    never needed: both sides are converted exactly); *about* allows 10 %. Units that cannot be
+    never needed: both sides are converted exactly); *about* allows 6 %. Units that cannot be
     compared leave it OPEN, as does a number within 10 % that the wording does not cover.
     """
     actual = _in_unit(quantity, expression.unit)
@@ -115,7 +115,7 @@ def compare_quantity(expression: NumberExpression, quantity: QuantityValue) -> C
     elif expression.relation == "nearly":
         same = claimed * 0.85 <= actual <= claimed + abs(claimed) * _AT_BOUND
     elif expression.relation == "about":
-        same = abs(actual - claimed) <= max(tolerance, abs(claimed) * 0.1)
+        same = abs(actual - claimed) <= max(tolerance, abs(claimed) * 0.06)
     elif expression.unit is None and quantity.unit is None and float(claimed).is_integer() and claimed < 1000:
         same = actual == claimed  # a count
         return Comparison.SAME if same else Comparison.DIFFERENT

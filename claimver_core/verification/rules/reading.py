@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from claimver_core.knowledge.names import normalise
+from claimver_core.language.grammar import words as word_set
 from claimver_core.types import (
     Claim,
     Entity,
@@ -61,6 +63,9 @@ _MONEY_SIGNS = {
     "renminbi": ("¥", "yuan", "renminbi"),
 }
 _ALL_MONEY_SIGNS = frozenset(sign for signs in _MONEY_SIGNS.values() for sign in signs)
+_KINDS_OF_BODY = word_set(
+    "university college company corporation inc ltd group studios studio games game fc plc ag se"
+)
 _NOT_A_NAME = frozenset(
     word
     for line in (
@@ -97,8 +102,7 @@ class Reading:
         """True when the claim names ``entity``, by its id or, word for word, by its label."""
         if entity.id and entity.id in self.ids:
             return True
-        label = normalise(entity.label)
-        return len(label) > 2 and f" {label} " in self.padded
+        return any(len(name) > 2 and f" {name} " in self.padded for name in _short_names(entity.label))
 
     def unitless(self, number: NumberExpression, value: QuantityValue) -> QuantityValue:
         """``value`` without its unit where the claim has just this unit behind a number, by its name, or
@@ -259,6 +263,18 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     ):
         missing.append("that it is the only or foremost one")
     return missing
+
+
+@functools.lru_cache(maxsize=8192)
+def _short_names(label: str) -> tuple[str, ...]:
+    """A label as it may be said: whole, without what follows a comma (*Meghan, Duchess of Sussex*), and
+    without the words for what it is (*Harvard University*)."""
+    whole = normalise(label)
+    words = normalise(label.partition(",")[0]).split()
+    while len(words) > 1 and words[-1] in _KINDS_OF_BODY:
+        words.pop()
+    short = " ".join(words)
+    return (whole,) if short == whole or len(short) < 4 else (whole, short)
 
 
 def _in_date(reading: Reading, mention: Mention) -> bool:

@@ -85,13 +85,17 @@ def ended(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Trip
         and reading.expresses(t.property, t.subject)
     ]
     over = [t for t in same if t.former]
-    holding = [t for t in same if not t.former and t.property.id in {former.property.id for former in over}]
+    holding = [t for t in same if not t.former and any(_same_fact(t, former) for former in over)]
     if over and not holding:
         label = Label.ATTRIBUTABLE if reading.ended else Label.CONTRADICTORY
         return Ruling(label, "ended", tuple(over))
     if same and not over and reading.ended and all(_dated(t) for t in same):
         return Ruling(Label.CONTRADICTORY, "ended", tuple(same), alone=False)
     return None
+
+
+def _same_fact(one: Triplet, other: Triplet) -> bool:
+    return (one.subject, one.property.id, one.object) == (other.subject, other.property.id, other.object)
 
 
 def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:

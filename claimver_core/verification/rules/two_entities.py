@@ -104,7 +104,7 @@ def comparison(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence
             # a denial inside the words ("not as tall as") is what they mean, not a denial of them
             rest = reading.words[: match.start()] + " " + reading.words[match.end() :]
             told = -1 if low else 1
-            if reading.numbers and not _apart_by(reading.numbers[0], first.object, second.object):
+            if _differs(reading, match) and not _apart_by(reading.numbers[-1], first.object, second.object):
                 holds = is_denied(rest)
             else:
                 holds = (order == told) != is_denied(rest)
@@ -137,11 +137,20 @@ def _sides(reading: Reading) -> list[str | None]:
     return [max(before)[1], min(after)[1]] if before and after else names
 
 
+def _differs(reading: Reading, match: re.Match[str]) -> bool:
+    """True when a number stands right before the comparison."""
+    word = match.group().split()[0]
+    place = reading.claim.context.lower().find(word.lower())
+    return any(0 <= place - number.span.end <= 12 for number in reading.numbers[-1:])
+
+
 def _numbers_tell_difference(reading: Reading) -> bool:
     """True when the claim has no number, or one that stands before the comparison."""
-    if len(reading.numbers) != 1:
-        return not reading.numbers
-    behind = reading.claim.context[reading.numbers[0].span.end :]
+    places = [reading.claim.context.find(m.text) for m in reading.claim.mentions if is_name(m)]
+    numbers = [n for n in reading.numbers if n.span.start > min(places, default=0) or n.unit is not None]
+    if len(numbers) != 1:
+        return not numbers
+    behind = reading.claim.context[numbers[0].span.end :]
     return re.match(r"\s*(?:[a-z]+\s+)?[a-z]+er\s+(?:[a-z]+\s+)?than\b", behind) is not None
 
 

@@ -15,6 +15,7 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.reading import Reading, uncovered
 from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.statements import joins_all_names
 from claimver_core.verification.rules.traits import traits_of
 from claimver_core.verification.rules.wording import unread
 from claimver_core.verification.together import together_features
@@ -75,15 +76,26 @@ def _by_model(
     reading: Reading, triplets: Sequence[Triplet], model: Verdict, sought: tuple[str, str] | None
 ) -> Judgement:
     """What the model alone may decide; else amber."""
+    missing: tuple[str, ...] = ()
     if model.label is Label.ATTRIBUTABLE:
         joining = [triplets[i] for i in model.evidence if i < len(triplets) and _joins(reading, triplets[i])]
-        missing = uncovered(reading, joining) if joining else []
-        whole = _wholeness(reading, joining, model) >= MODEL_WHOLE and not _worded_otherwise(reading, joining)
-        whole = whole and not any(_stands_against(reading, triplet) for triplet in triplets)
-        if joining and not missing and not reading.denied and whole:
+        missing = tuple(uncovered(reading, joining)) if joining else ()
+        if joining and not missing and _bear_out(reading, joining, triplets, model):
             return Judgement(model, tuple(joining))
-        return _open(reading, triplets, model, tuple(missing), sought)
-    return _open(reading, triplets, model, (), sought)
+    return _open(reading, triplets, model, missing, sought)
+
+
+def _bear_out(
+    reading: Reading, joining: Sequence[Triplet], triplets: Sequence[Triplet], model: Verdict
+) -> bool:
+    """True when what joins the claim's names also accounts for its wording, and nothing stands against it."""
+    return (
+        not reading.denied
+        and joins_all_names(reading, joining)
+        and _wholeness(reading, joining, model) >= MODEL_WHOLE
+        and not _worded_otherwise(reading, joining)
+        and not any(_stands_against(reading, triplet) for triplet in triplets)
+    )
 
 
 def judge_given(reading: GivenReading, model: Verdict, calibration: Calibration) -> Verdict:

@@ -26,7 +26,7 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     deciding = tuple(dict.fromkeys(t for b in same for t in b.deciding))
     missing = uncovered(reading, [*deciding, *_background(reading, triplets)])
     different = [b for b in bearings if b.comparison is Comparison.DIFFERENT]
-    if missing or not _together(reading, [*deciding, *_background(reading, triplets)]):
+    if missing or not joins_all_names(reading, [*deciding, *_background(reading, triplets)]):
         return None
     if different and not _settled(different, same):
         return None
@@ -86,7 +86,7 @@ def _stands_against(bearing: Bearing, same: Sequence[Bearing]) -> bool:
     )
 
 
-def _together(reading: Reading, triplets: Sequence[Triplet]) -> bool:
+def joins_all_names(reading: Reading, triplets: Sequence[Triplet]) -> bool:
     """True when the triplets join all the names of the claim to one another, so that two statements about
     two things do not stand in for one about both: *Carmen is an opera by Verdi*."""
     names = {m.entity.id for m in reading.claim.mentions if is_name(m) and m.entity.id in reading.ids}

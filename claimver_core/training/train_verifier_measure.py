@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -61,6 +61,7 @@ class Read:
     """
 
     rows: np.ndarray
+    kinds: list[EvidenceKind]
     joint: np.ndarray
     gold: np.ndarray
     claims: list[str]
@@ -84,15 +85,23 @@ def read_claims(classifier: PairScorer, examples: Sequence[Example]) -> Read:
     rows = [features(example.claim, p, b) for example, p, b in zip(kept, pieces, blocks, strict=True)]
     gold = np.array([example.label for example in kept])
     claims = [example.claim for example in kept]
-    return Read(np.stack(rows), np.stack([b[0] for b in blocks]), gold, claims, len(examples) - len(kept))
+    joint = np.stack([b[0] for b in blocks])
+    kinds = list(map(EvidenceKind.of, evidence))
+    return Read(np.stack(rows), kinds, joint, gold, claims, len(examples) - len(kept))
 
 
-def measure(read: Read, calibration: Calibration, kind: EvidenceKind) -> dict[str, float | None]:
+def probabilities_of(read: Read, softmax: Mapping[EvidenceKind, Softmax]) -> np.ndarray:
+    """The model's calibrated probabilities, (n, 3)."""
+    found = {kind: softmax[kind].probabilities(read.rows) for kind in EvidenceKind}
+    return np.stack([found[kind][index] for index, kind in enumerate(read.kinds)])
+
+
+def measure(read: Read, calibration: Calibration) -> dict[str, float | None]:
     """Figures of ``evaluation.metrics``, calibration error and baselines.
 
     ``model`` is the accuracy of the joint reading by itself.
     """
-    probabilities, gold = calibration.probabilities(read.rows, kind), read.gold
+    probabilities, gold = probabilities_of(read, calibration.softmax), read.gold
     found = calibration.choose(probabilities)
     occurring = sorted(set(gold.tolist()))
     made = figures(
@@ -110,19 +119,20 @@ def measure(read: Read, calibration: Calibration, kind: EvidenceKind) -> dict[st
     }
 
 
-def together_rows(reader: GivenReader, examples: Sequence[Example], probabilities: np.ndarray) -> np.ndarray:
-    """What the model and the rules say of claims with evidence, weighed together: (n, features)."""
+def together_rows(
+    reader: GivenReader, examples: Sequence[Example], probabilities: np.ndarray
+) -> list[np.ndarray | None]:
+    """What the model and the rules say of claims with evidence: (features,) each, None where the evidence
+    has no statement that rules read."""
     items = [
         (example.claim, Evidence(passages=tuple(map(Passage, example.evidence))))
         for example in examples
         if example.evidence
     ]
-    return np.stack(
-        [
-            together_features(reading, dict(zip(LABELS, row.tolist(), strict=True)))
-            for reading, row in zip(reader.read(items), probabilities, strict=True)
-        ]
-    )
+    return [
+        together_features(reading, dict(zip(LABELS, row.tolist(), strict=True))) if reading.parts else None
+        for reading, row in zip(reader.read(items), probabilities, strict=True)
+    ]
 
 
 def fit(rows: np.ndarray, gold: np.ndarray) -> Softmax:
@@ -166,16 +176,19 @@ def main() -> None:
             write_examples(examples, args.rest / f"{name}.jsonl")
     settings = args.model.with_suffix(".json")
     if args.calibrate:
-        known = read_claims(classifier, generated[::2])
-        triplets = fit(known.rows, known.gold)
-        passages = read_claims(classifier, fever[::2])
-        softmax = {EvidenceKind.TRIPLETS: triplets, EvidenceKind.PASSAGES: fit(passages.rows, passages.gold)}
+        known = read_claims(classifier, generated[::2] + fever[::2])
+        softmax = {}
+        for kind in EvidenceKind:
+            mine = np.array([found is kind for found in known.kinds])
+            softmax[kind] = fit(known.rows[mine], known.gold[mine])
         reader = GivenReader(load_pipeline(), KnowledgeStore(open_pack(data_folder(args.data_dir))))
-        rows = together_rows(reader, generated[::2], triplets.probabilities(known.rows))
-        Calibration(softmax, fit(rows, known.gold), LEAST_RED).write(settings)
+        rows = together_rows(reader, generated[::2] + fever[::2], probabilities_of(known, softmax))
+        read_by_rules = np.array([row is not None for row in rows])
+        together = fit(np.stack([row for row in rows if row is not None]), known.gold[read_by_rules])
+        Calibration(softmax, together, LEAST_RED).write(settings)
     calibration = Calibration.read(settings)
-    for (name, examples), kind in zip(rest.items(), EvidenceKind, strict=True):
-        result = measure(read_claims(classifier, _drawn(examples, args.rows)), calibration, kind)
+    for name, examples in rest.items():
+        result = measure(read_claims(classifier, _drawn(examples, args.rows)), calibration)
         shown = {key: value if value is None else round(value, 3) for key, value in result.items()}
         print(name, shown, flush=True)
 

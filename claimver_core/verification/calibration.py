@@ -17,6 +17,7 @@ import numpy as np
 
 from claimver_core.errors import ResourceError
 from claimver_core.types import Evidence, Label
+from claimver_core.verification.evidence_text import SEPARATOR
 from claimver_core.verification.features import LABELS, NAMES
 from claimver_core.verification.together import NAMES as TOGETHER
 
@@ -25,14 +26,16 @@ _DIGITS = 4
 
 
 class EvidenceKind(StrEnum):
-    """What the evidence consists of; where there are both, it counts as triplets."""
+    """What the evidence consists of; where there are both, it counts as triplets. A passage may be a triplet
+    in words, as ``evidence_text.triplet_text`` writes it."""
 
     TRIPLETS = "triplets"
     PASSAGES = "passages"
 
     @classmethod
     def of(cls, evidence: Evidence) -> EvidenceKind:
-        return cls.TRIPLETS if evidence.triplets else cls.PASSAGES
+        worded = any(passage.text.count(SEPARATOR) >= 2 for passage in evidence.passages)
+        return cls.TRIPLETS if evidence.triplets or worded else cls.PASSAGES
 
 
 @dataclass(frozen=True)

@@ -48,9 +48,9 @@ def unread(reading: Reading, triplets: Iterable[Triplet]) -> tuple[str, ...]:
         for triplet in triplets
     )
     known = {word[:5] for word in normalise(said).split()}
-    told = {stem for triplet in triplets for stem in wording_of(triplet.property)} if reading.wide else set()
-    for found in (*reading.dates, *reading.numbers):
-        text = text.replace(found.span.of(reading.claim.context), " ")
+    told = {stem for triplet in triplets for stem in wording_of(triplet.property)}
+    for span in [*(found.span for found in reading.dates), *(found.span for found in reading.numbers)]:
+        text = text.replace(span.of(reading.claim.context), " ")
     left = []
     for word in _WORD.findall(text):
         plain = word.lower()

@@ -286,3 +286,11 @@ def names_in(texts: Iterable[str]) -> list[str]:
     """Names of one to three words that stand inside the texts, each once."""
     found = {m.group(): None for text in texts for m in _NAME.finditer(text) if m.start() > 0}
     return [name for name in found if len(name) > 3 and len(name.split()) <= 3 and name not in MONTHS]
+
+
+def sentence_examples(folder: Path, fever: Sequence[Example], rng: random.Random) -> list[Example]:
+    """All the pairs that the split sentences in ``folder`` and the FEVER rows make."""
+    sentences = [*read_wikisplit(folder / "wikisplit.tsv.xz"), *read_desse(folder)]
+    names = names_in([*(whole for whole, _ in sentences), *(text for row in fever for text in row.evidence)])
+    pairs = SentencePairs(names, rng)
+    return [*split_pairs(sentences, pairs, rng), *fever_pairs(fever, pairs)]

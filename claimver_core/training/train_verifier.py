@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from claimver_core.training.sentence_pairs import sentence_examples
 from claimver_core.training.train_verifier_data import (
     CONTRADICTORY,
     NOT_ENTAILED,
@@ -176,6 +177,8 @@ def gather(args: argparse.Namespace, rng: random.Random) -> tuple[list[Example],
             by_group[example.group].append(example)
         for rows_of_group in by_group.values():
             train += rng.sample(rows_of_group, min(args.per_set, len(rows_of_group)))
+    if args.pairs:
+        train += sentence_examples(args.data / "decomposition", [example for example, _ in rows], rng)
     dev = {"fever": fever_dev[: args.dev_limit]}
     for path in args.generated:
         train += read_examples(path)
@@ -280,6 +283,7 @@ def main() -> None:
     )
     parser.add_argument("--per-set", type=int, default=8_000, help="rows taken from an inference set")
     parser.add_argument("--dev-limit", type=int, default=500, help="rows of a development set at a check")
+    parser.add_argument("--pairs", action="store_true", help="add pairs of sentences, changed on either side")
     parser.add_argument("--no-inference", action="store_true", help="leave the inference sets out")
     parser.add_argument("--rate", type=float, default=1e-4)
     parser.add_argument("--freeze-layers", type=int, default=0, help="lowest layers that stay as they are")

@@ -58,4 +58,4 @@ def test_a_part_says_nothing_of_the_rest() -> None:
 
 
 def test_names_are_taken_from_inside_sentences() -> None:
-    assert names_in(["Yesterday Bruno Bell met Carla in March."]) == ["Bruno Bell", "Carla"]
+    assert names_in(["They say that Bruno Bell met Carla in March."]) == ["Bruno Bell", "Carla"]

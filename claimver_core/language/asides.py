@@ -38,6 +38,7 @@ class Kind(StrEnum):
     RELATIVE = "relative"
     APPOSITION = "apposition"
     PARTICIPLE = "participle"
+    DENIAL = "denial"  # "not mammals" behind what is said instead
     WITH = "with"  # "and with offices in Rome"
     SUBORDINATE = "subordinate"
 
@@ -109,6 +110,8 @@ def noun_of(kind: Kind, token: Token) -> Token | None:
         return None
     if kind is Kind.PARTICIPLE and token.i < token.head.i:
         return None
+    if kind is Kind.PARTICIPLE and token.dep_ == "advcl" and _speaks_of_person(token):
+        return None
     attached = token.head.pos_ in _NOMINAL and token.head.i < token.i
     if kind is Kind.RELATIVE:
         known = token.dep_ in grammar.RELATIVE_CLAUSES and attached and token.head.pos_ != "NUM"
@@ -134,6 +137,11 @@ def noun_of(kind: Kind, token: Token) -> Token | None:
     ):
         noun = noun.head
     return noun
+
+
+def _speaks_of_person(participle: Token) -> bool:
+    """True for ", surrounded by her family", which tells of the subject and not of the place before it."""
+    return any(t.lower_ in {"his", "her", "their"} for t in participle.subtree)
 
 
 def _antecedent_before(clause: Token) -> Token | None:
@@ -221,7 +229,10 @@ def _describes(token: Token) -> bool:
         return False
     if token.pos_ == "NOUN":
         return noun.pos_ == "PROPN" and (has_article or grammar.has_child(token, "nmod", "prep", "acl"))
-    definite = any(child.lower_ in {"the", "its", "his", "her", "their"} for child in noun.children)
+    definite = any(
+        child.lower_ in {"the", "its", "his", "her", "their"} or child.dep_ == "nmod:poss"
+        for child in noun.children
+    )
     return has_article or (noun.pos_ == "NOUN" and definite)
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 _THINKING = words(
     "think believe know guess heard read learned learnt remember swear bet figured thought knew"
 )
+_LONGEST_DENIAL = 6  # words of "not mammals" at the end of a sentence
 
 
 @dataclass(eq=False, slots=True)
@@ -82,9 +83,30 @@ def split(sentence: Span) -> list[Clause]:
                 visit(child, clause)
 
     visit(root, main)
+    if (denied := _denied_at_end(sentence)) and denied[0].i > root.i - len(denied):
+        inside = {t.i for t in denied}
+        head = next((t for t in denied[1:] if t.head.i not in inside or t.head == t), denied[-1])
+        denial = Clause(Kind.DENIAL, head, owner.get(denied[0].i - 1, main))
+        clauses.append(denial)
+        owner.update(dict.fromkeys(inside & owner.keys(), denial))
     for token in sentence[start - sentence.start :]:
         owner[token.i].tokens.append(token)
     return clauses
+
+
+def _denied_at_end(sentence: Span) -> list[Token]:
+    """The words of "not mammals" at the end of "Bats are birds, not mammals", if it ends so."""
+    said = [t for t in sentence if not t.is_space]
+    while said and (said[-1].is_punct or grammar.is_noise(said[-1])):
+        said.pop()
+    start = next((n for n in range(len(said) - 1, 1, -1) if said[n].lower_ == "not"), None)
+    if start is None or not 2 <= len(said) - start <= _LONGEST_DENIAL:
+        return []
+    before = said[start - 1]
+    verbs = any(t.pos_ in {"VERB", "AUX"} and t.tag_ not in {"NN", "NNP"} for t in said[start + 1 :])
+    alone = before.text in {",", "-", "–", "—"} or before.pos_ in {"NOUN", "PROPN", "ADJ", "ADV", "NUM"}
+    told = any(grammar.is_finite_verb(t) for t in said[: start - 1])
+    return [] if verbs or not alone or not told or said[start + 1].tag_ == "RB" else said[start:]
 
 
 def asserted_root(sentence: Span) -> tuple[Token, int]:
@@ -138,17 +160,11 @@ def lay_out(clauses: list[Clause]) -> list[Piece]:
 def _without_noise(tokens: list[Token]) -> list[Token]:
     """``tokens`` less emoji, links and exclamations at both ends, and less hashtags behind."""
     start, end = 0, len(tokens)
-    while start < end and _is_noise(tokens[start]):
+    while start < end and grammar.is_noise(tokens[start]):
         start += 1
-    while end > start and (_is_noise(tokens[end - 1]) or tokens[end - 1].text.startswith(("#", "@"))):
+    while end > start and (grammar.is_noise(tokens[end - 1]) or tokens[end - 1].text.startswith(("#", "@"))):
         end -= 1
     return tokens[start:end]
-
-
-def _is_noise(token: Token) -> bool:
-    if token.lower_ in grammar.EXCLAMATIONS or token.like_url or token.is_space:
-        return True
-    return not any(c.isalnum() for c in token.text) and not token.is_punct and not token.is_currency
 
 
 def _runs(clauses: list[Clause]) -> list[tuple[Clause, list[Token]]]:

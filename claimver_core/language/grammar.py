@@ -30,7 +30,14 @@ TIMES = words(
     """january february march april may june july august september october november december monday
     tuesday wednesday thursday friday saturday sunday"""
 )
-EXCLAMATIONS = words("omg lol lmao rofl haha hahaha smh tbh imo imho fyi wow btw yo bruh fr ngl psa til")
+EXCLAMATIONS = words(
+    "omg lol lmao rofl haha hahaha smh tbh imo imho fyi wow btw yo bruh fr ngl psa til ofc irl"
+)
+KIN = words(
+    """dad mum mom mother father brother sister wife husband son daughter grandson granddaughter
+    grandfather grandmother grandpa grandma uncle aunt nephew niece cousin twin girlfriend boyfriend
+    fiance fiancee ex parents kids"""
+)
 _IRREGULAR = {"have": "has", "be": "is", "do": "does", "go": "goes"}
 _OPENING = frozenset("([{“‘«")
 _COMMA_LIKE = frozenset({",", ";", ":", "-", "--", "–", "—", "(", "[", "...", "…"})
@@ -129,6 +136,13 @@ def set_off(token: Token) -> bool:
     if edge.text in _COMMA_LIKE:
         return True
     return edge.i > edge.sent.start and edge.nbor(-1).text in _COMMA_LIKE
+
+
+def is_noise(token: Token) -> bool:
+    """True for emoji, links, blanks and exclamations ("lol"), which say nothing of the world."""
+    if token.lower_ in EXCLAMATIONS or token.like_url or token.is_space:
+        return True
+    return not any(c.isalnum() for c in token.text) and not token.is_punct and not token.is_currency
 
 
 def in_brackets(token: Token) -> bool:

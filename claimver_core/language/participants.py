@@ -121,14 +121,15 @@ def named_gender(name: str) -> str | None:
         if word.lower() in _FEMALE:
             return "female"
     return (
-        _given_names().get(words[0].capitalize() if words and words[0].islower() else words[0])
+        given_names().get(words[0].capitalize() if words and words[0].islower() else words[0])
         if words
         else None
     )
 
 
 @cache
-def _given_names() -> dict[str, str]:
+def given_names() -> dict[str, str]:
+    """The gender that each given name tells."""
     lines = resource("language", "given_names.tsv").read_text(encoding="utf-8").splitlines()[1:]
     return dict(line.split("\t") for line in lines)
 

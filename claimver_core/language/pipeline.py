@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from claimver_core.errors import Cancelled, ResourceError
+from claimver_core.language.posts import break_posts, restore_clitics
 from claimver_core.language.repairs import mend
+from claimver_core.language.rereading import reread
 from claimver_core.locations import resource
 from claimver_core.types import Progress
 
@@ -72,10 +74,7 @@ def analyse(
             raise Cancelled
         if progress is not None:
             progress(Progress("Reading the text", start, len(text)))
-        doc = pipeline.make_doc(text[start:end])
-        _mark_lines(doc)
-        _mark_prose(doc)
-        docs.append(mend(pipeline(doc)))
+        docs += _read(pipeline, [text[start:end]])
     if len(docs) == 1:
         return docs[0]
     joined = Doc.from_docs(docs, ensure_whitespace=False) if docs else None
@@ -84,13 +83,27 @@ def analyse(
 
 def analyse_all(pipeline: Language, texts: Sequence[str]) -> list[Doc]:
     """``analyse`` for many short texts at once, in order: the batch goes through the pipeline together."""
+    return _read(pipeline, texts)
+
+
+def _read(pipeline: Language, texts: Sequence[str]) -> list[Doc]:
+    """The texts, parsed. Between the tagger and the parser, posts are broken into their sentences."""
     docs = []
     for text in texts:
-        doc = pipeline.make_doc(text)
+        doc = restore_clitics(pipeline.make_doc(text))
         _mark_lines(doc)
         _mark_prose(doc)
         docs.append(doc)
-    return [mend(doc) for doc in pipeline.pipe(docs)]
+    for name, component in pipeline.pipeline:
+        if name == "parser":
+            for doc in docs:
+                break_posts(doc)
+        docs = list(component.pipe(docs)) if hasattr(component, "pipe") else [component(doc) for doc in docs]
+
+    def parse(shorter: Sequence[Doc]) -> list[Doc]:
+        return [pipeline(doc) for doc in shorter]
+
+    return [mend(reread(doc, parse)) for doc in docs]
 
 
 def _chunks(text: str) -> Iterator[tuple[int, int]]:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from spacy.tokens import Doc, Span, Token
 
 _LOOSE = frozenset({"conj", "parataxis", "list", "appos", "acl:relcl", "acl", "ccomp", "advcl", "dep"})
+_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 _NOMINAL = frozenset({"NOUN", "PROPN", "PRON"})
 
 
@@ -22,7 +23,15 @@ def mend(doc: Doc) -> Doc:
     """``doc`` with the heads of such sentences set right; nothing else changes."""
     changes: dict[int, tuple[int, str]] = {}
     for sentence in doc.sents:
-        changes.update(_interrupted(sentence) or _participle_first(sentence) or _participle_as_mark(sentence))
+        changes.update(
+            _interrupted(sentence)
+            or _participle_first(sentence)
+            or _participle_as_mark(sentence)
+            or _name_behind_noun(sentence)
+            or _past_as_participle(sentence)
+            or _subject_of_auxiliary(sentence)
+            or _regnal_number(sentence)
+        )
     if not changes:
         return doc
     import numpy
@@ -125,4 +134,64 @@ def _participle_as_mark(sentence: Span) -> dict[int, tuple[int, str]]:
     for child in verb.children:
         if first.i < child.i < subject.left_edge.i:
             changes[child.i] = (first.i, child.dep_)
+    return changes
+
+
+def _name_behind_noun(sentence: Span) -> dict[int, tuple[int, str]]:
+    """New heads where the name in "Ann and her husband Bob are ..." was taken for the whole subject."""
+    root = sentence.root
+    if root.pos_ not in _NOMINAL or grammar.has_child(root, "cop", "case") or grammar.own_subject(root):
+        return {}
+    for verb in root.children:
+        subject = grammar.own_subject(verb)
+        if verb.dep_ not in _LOOSE or subject is None or verb.i < root.i or subject.pos_ != "PROPN":
+            continue
+        before = subject.left_edge.i - 1
+        if before < sentence.start or sentence.doc[before].pos_ != "NOUN":
+            continue
+        noun = sentence.doc[before]
+        if noun.dep_ != "conj" or noun.head != root:
+            continue
+        changes = {verb.i: (verb.i, "ROOT"), subject.i: (noun.i, "flat"), root.i: (verb.i, "nsubj")}
+        changes |= {child.i: (verb.i, child.dep_) for child in root.children if child.i > verb.i}
+        return changes
+    return {}
+
+
+def _past_as_participle(sentence: Span) -> dict[int, tuple[int, str]]:
+    """New heads where the verb of "Ann's band once played a gig" was taken for a participle."""
+    root = sentence.root
+    if root.pos_ not in _NOMINAL or grammar.has_child(root, "cop", "case") or grammar.own_subject(root):
+        return {}
+    for verb in root.children:
+        if verb.dep_ == "acl" and verb.tag_ == "VBD" and verb.lemma_.lower() not in {"call", "name"}:
+            if not grammar.has_child(verb, "obj") or any(t.tag_ in _FINITE for t in sentence if t != verb):
+                continue
+            changes = {verb.i: (verb.i, "ROOT"), root.i: (verb.i, "nsubj")}
+            return changes | {c.i: (verb.i, c.dep_) for c in root.children if c.i > verb.i}
+    return {}
+
+
+def _subject_of_auxiliary(sentence: Span) -> dict[int, tuple[int, str]]:
+    """New heads where the subject hangs on "got" in "she got drafted by them"."""
+    return {
+        subject.i: (token.head.i, "nsubj:pass" if token.dep_ == "aux:pass" else subject.dep_)
+        for token in sentence
+        if token.dep_ in grammar.AUXILIARIES and grammar.own_subject(token.head) is None
+        for subject in grammar.children(token, grammar.SUBJECTS)
+    }
+
+
+def _regnal_number(sentence: Span) -> dict[int, tuple[int, str]]:
+    """New heads where the number in "Elizabeth I was" was taken for the writer."""
+    changes = {}
+    for token in sentence:
+        if token.text != "I" or token.i == sentence.start or token.i + 1 >= sentence.end:
+            continue
+        name, following = token.nbor(-1), token.nbor(1)
+        first_person = following.tag_ in {"VBP", "MD"} or following.lower_ in {"'m", "am"}
+        if name.pos_ != "PROPN" or first_person or grammar.has_child(name, "case"):
+            continue
+        if name.dep_ in grammar.SUBJECTS | {"ROOT", "flat"} and token.dep_ in grammar.SUBJECTS | {"flat"}:
+            changes[token.i] = (name.i, "flat")
     return changes

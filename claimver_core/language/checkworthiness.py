@@ -29,7 +29,7 @@ _EVALUATIVE = words(
     pleasant unpleasant favourite favorite inspiring iconic legendary memorable elegant romantic
     masterpiece disaster shame disgrace pity joke genius idiot fool wonder delight ridiculous absurd
     pathetic annoying mediocre lousy finest coolest greatest nicest prettiest funniest smartest
-    dumbest loveliest"""
+    dumbest loveliest legend legends icon goat hero heroes"""
 )
 # Verbs of plain facts that the parser may take for nouns: "Water boils", "Vaccines cause autism".
 _FACT_VERBS = words(
@@ -39,6 +39,12 @@ _FACT_VERBS = words(
     costs rise rises set sets lie lies flow flows border borders cover covers invented discovered wins
     won lands buys launches dies elects signs beats sells opens closes bans"""
 )
+# Who is no one in particular, and what such people do not in fact but in a manner of speaking.
+_ANYONE = words("ppl people everyone everybody nobody noone folks fans somebody someone anyone y'all")
+_MINDING = words(
+    "know forget remember say think love hate like care sleep talk need want ignore agree deserve"
+)
+_CUSTOMS = words("drive pay speak vote tip")
 _CONTENT = frozenset({"NOUN", "PROPN", "NUM"})
 _PRONOUNS = words(
     "he she it they this that these those there one who what which everyone someone something nothing"
@@ -55,7 +61,16 @@ def is_statement(sentence: Span) -> bool:
         return False
     if words[0].lower_ in _GREETINGS and len(words) < 5:
         return False
+    if words[0].lower_ == "its" and not any(map(grammar.is_finite_verb, words)):
+        return False  # "its HUGE"
     return not _requests(root, words)
+
+
+def is_custom(root: Token) -> bool:
+    """True for an order that tells what is usual somewhere: "drive on the left in New Zealand"."""
+    if root.lower_ not in _CUSTOMS or grammar.has_child(root, "obj", *grammar.AUXILIARIES):
+        return False
+    return any(t.lower_ == "in" and t.dep_ == "case" and t.head.dep_ in {"obl", "nmod"} for t in root.subtree)
 
 
 def is_checkable(piece: Piece, *, named: bool) -> bool:
@@ -66,13 +81,16 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
     clause = piece.clause
     head = clause.head
     said = piece.said
+    if clause.kind is Kind.DENIAL:
+        return _denies_predicate(clause)
     if not any(t.pos_ in _CONTENT for t in said) and not (named and _has_predicate(clause)):
         return False
     if clause.kind in {Kind.MAIN, Kind.CONJUNCT, Kind.SUBORDINATE}:
         if not _has_predicate(clause):
             return False
         subject = _subject(clause)
-        if subject is not None and subject.lower_ in _WRITER:
+        generic = subject is not None and subject.lower_ in {"you", "u"} and _is_impersonal(clause, said)
+        if subject is not None and subject.lower_ in _WRITER and not generic:
             return False
         if subject is not None and subject.lower_ in _PRONOUNS and not named and not _has_name(said):
             return False
@@ -80,15 +98,69 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
             return False
     if _is_wish(head) or _is_opinion(clause):
         return False
+    if _is_reaction(clause, said):
+        return False
     return len([t for t in said if t.is_alpha or t.like_num]) >= 2
+
+
+def _denies_predicate(clause: Clause) -> bool:
+    """True if "not mammals" denies what the subject is said to be, and no other part of the sentence."""
+    parent = clause.parent
+    if parent is None or not grammar.has_child(parent.head, "cop"):
+        return False
+    instead, said = parent.head, clause.head
+    if grammar.has_child(instead, "case", "nmod") or grammar.has_child(said, "case"):
+        return False
+    verb = max(t.i for t in instead.children if t.dep_ == "cop")
+    articles = [any(t.lower_ in {"a", "an", "the"} for t in part) for part in (
+        [t for t in parent.tokens if verb < t.i <= instead.i], clause.tokens)]  # fmt: skip
+    return articles[0] == articles[1]
+
+
+def _is_reaction(clause: Clause, said: list[Token]) -> bool:
+    """True for what only comments on something said before: "so of course they love him", "it shows"."""
+    head, subject = clause.head, _subject(clause)
+    if clause.kind not in {Kind.MAIN, Kind.CONJUNCT} or _has_name(said):
+        return False
+    if subject is None:
+        first = next((t for t in said if t.is_alpha), head)
+        return clause.kind is Kind.MAIN and head == first and head.tag_ in {"VBD", "VBP", "VB"}
+    lower = {t.lower_ for t in said}
+    if subject.lower_ in _ANYONE | {"they"} and head.lemma_.lower() in _MINDING:
+        return True
+    if subject.lower_ in {"that", "this", "it"} and grammar.has_child(head, "cop") and "why" in lower:
+        return True
+    if subject.lower_ not in _PRONOUNS or (clause.kind is Kind.CONJUNCT and subject.head != head):
+        mine = _WRITER - {"you", "u", "your", "us"}
+        return bool(mine & lower) and not any(t.pos_ == "PROPN" for t in subject.subtree)
+    rest = [t for t in said if t.is_alpha and t != head and t != subject]
+    bare = all(t.pos_ in {"AUX", "ADV", "PART", "INTJ", "CCONJ", "SCONJ", "PRON"} for t in rest)
+    if grammar.has_child(head, "cop"):
+        return bare and (head.pos_ != "NOUN" or head.lower_ in _EVALUATIVE)
+    return bare and not grammar.has_child(head, "obj", "obl", "xcomp", "ccomp")
+
+
+def _is_impersonal(clause: Clause, said: list[Token]) -> bool:
+    """True where "you" is anyone: "when you go shopping in Poland, you pay in złoty"."""
+    head = clause.head
+    if grammar.is_past(head) or head.lemma_.lower() in _THOUGHT | {"know", "look", "mean", "see"}:
+        return False
+    conditional = any(
+        child.dep_ == "advcl" and any(mark.lower_ in {"if", "when"} for mark in child.subtree)
+        for child in head.children
+    )
+    bound = head.lemma_.lower() in {"have", "need"} and grammar.has_child(head, "xcomp")
+    modal = any(child.lower_ in {"can", "ca", "must", "may"} for child in head.children)
+    placed = head.lemma_.lower() in _CUSTOMS
+    return conditional or ((bound or modal or placed) and any(t.pos_ in _CONTENT for t in said))
 
 
 def _asks(sentence: Span, words: list[Token]) -> bool:
     """True for a question, and for an exclamation ("What a day")."""
     tail = [t for t in sentence if not t.is_space][-2:]
-    if any("?" in t.text for t in tail):
-        return True
     first = words[0]
+    if any("?" in t.text for t in tail):
+        return not _is_amazed(sentence, words)
     if first.lower_ == "what" and words[1].lower_ in {"a", "an"}:
         return True
     subject = grammar.own_subject(sentence.root)
@@ -101,15 +173,32 @@ def _asks(sentence: Span, words: list[Token]) -> bool:
     return first.i < subject.i and not any(t.lower_ in {"never", "not", "nor"} for t in words[:2])
 
 
+def _is_amazed(sentence: Span, words: list[Token]) -> bool:
+    """True for a statement with more than one question mark: "you have to be 21 in Monaco??"."""
+    subject = grammar.own_subject(sentence.root)
+    if not any(t.text.count("?") > 1 for t in sentence) or subject is None or subject.i > sentence.root.i:
+        return False
+    verbs = [t for t in words if grammar.is_finite_verb(t)]
+    asks = any(t.tag_ in {"WP", "WRB", "WDT", "WP$"} for t in words[:3])
+    return not asks and bool(verbs) and subject.i < verbs[0].i
+
+
 def _requests(root: Token, words: list[Token]) -> bool:
     """True for an imperative: a bare verb first, without a subject."""
     if grammar.own_subject(root) is not None or root.pos_ not in {"VERB", "AUX"}:
+        return False
+    if root == words[0] and is_custom(root):
         return False
     if "Imp" in root.morph.get("Mood", []):
         return True
     first = words[0]
     lead = first if first.lower_ not in {"please", "just", "so", "and", "do", "don't"} else root
     return root.tag_ == "VB" and (lead is root or first.lower_ in {"please", "do", "let", "never", "just"})
+
+
+def says_something(clause: Clause) -> bool:
+    """True if the clause has both a subject of its own and a predicate."""
+    return grammar.own_subject(clause.head) is not None and _has_predicate(clause)
 
 
 def _has_predicate(clause: Clause) -> bool:
@@ -147,7 +236,7 @@ def _subject(clause: Clause) -> Token | None:
 
 
 def _has_name(tokens: list[Token]) -> bool:
-    return any(t.pos_ in {"PROPN", "NUM"} for t in tokens)
+    return any(t.pos_ in {"PROPN", "NUM"} and t.lower_ not in grammar.EXCLAMATIONS for t in tokens)
 
 
 def _is_wish(head: Token) -> bool:

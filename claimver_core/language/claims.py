@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from claimver_core.language.checkworthiness import is_checkable, is_statement
+from claimver_core.language.checkworthiness import is_checkable, is_statement, says_something
 from claimver_core.language.clauses import lay_out, split
 from claimver_core.language.contexts import ContextWriter
 from claimver_core.types import Claim, Coreference, Mention, Span
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from spacy.tokens import Doc
     from spacy.tokens import Span as Sentence
 
-_PERSONAL = frozenset({"i", "we", "you", "u", "my", "our", "your", "should", "must", "if"})
+_PERSONAL = frozenset({"i", "we", "you", "u", "should", "must", "if"})
 _BEFORE = " \t\r\n,;:-–—…·•*|/>”’)]."
 _BEHIND = " \t\r\n,;:-–—…·•*|/<“‘(["
 
@@ -35,7 +35,8 @@ def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence
         if not is_statement(sentence):
             continue
         before = len(claims)
-        for piece in lay_out(split(sentence)):
+        pieces = lay_out(split(sentence))
+        for piece in pieces:
             context, named = writer.write(piece)
             first, last = doc[piece.first], doc[piece.last]
             span = _trim(text, first.idx, last.idx + len(last))
@@ -46,8 +47,10 @@ def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence
             claims.append(Claim(span, span.of(text), context, (*named, *inside)))
         if len(claims) == before:
             near = mentions[bisect_right(ends, sentence.start_char) : bisect_right(starts, sentence.end_char)]
-            if (whole := _whole(sentence, text, near)) is not None:
-                claims.append(whole)
+            read = any(says_something(piece.clause) for piece in pieces)
+            whole = None if read else _whole(sentence, text, near)
+            if (claim := whole or _presupposed(sentence, text, near)) is not None:
+                claims.append(claim)
     return claims
 
 
@@ -62,9 +65,36 @@ def _whole(sentence: Sentence, text: str, mentions: Sequence[Mention]) -> Claim 
         any(character.isalpha() for character in text[one.span.end : two.span.start])
         for one, two in pairwise(inside)
     )
-    if not joined or not any(token.pos_ in {"VERB", "AUX"} for token in sentence):
+    verbs = [token for token in sentence if token.pos_ in {"VERB", "AUX"}]
+    dated = inside and any(t.like_num and t.idx >= inside[0].span.end for t in sentence)
+    if not verbs or not (joined or (dated and verbs[0].idx >= inside[0].span.start)):
         return None
     return Claim(span, span.of(text), span.of(text).rstrip(" .!"), inside)
+
+
+def _presupposed(sentence: Sentence, text: str, mentions: Sequence[Mention]) -> Claim | None:
+    """What an opinion takes for granted: "Last Christmas by Wham! is on repeat" that the song is by Wham!."""
+    for one, two in pairwise(mentions):
+        link = next((t for t in sentence if t.idx >= one.span.end and t.lower_ in {"by", "in"}), None)
+        if link is None or link.idx >= two.span.start:
+            continue
+        between = text[link.idx + len(link) : two.span.start].strip().lower()
+        front = [t for t in sentence if t.idx < link.idx and not t.is_punct]
+        nominal = {"PROPN", "NOUN", "CCONJ", "NUM", "DET", "ADJ"}
+        plain = all(t.pos_ in nominal or t.idx >= one.span.start for t in front)
+        if (
+            between not in {"", "the"}
+            or not plain
+            or any(t.tag_ in {"VBD", "VBZ", "VBP", "MD"} for t in front)
+        ):
+            continue
+        span = _trim(text, front[0].idx, two.span.end)
+        if span is None or (text[one.span.end : link.idx].strip() and not any(t.tag_ == "CC" for t in front)):
+            continue
+        be = "are" if any(t.tag_ == "CC" for t in front) else "is"
+        context = f"{text[span.start : link.idx].strip()} {be} {text[link.idx : two.span.end]}"
+        return Claim(span, span.of(text), context, (one, two))
+    return None
 
 
 def _trim(text: str, start: int, end: int) -> Span | None:

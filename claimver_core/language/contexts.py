@@ -6,15 +6,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.asides import Kind
+from claimver_core.language.asides import Kind, kind_of
+from claimver_core.language.checkworthiness import is_custom
 from claimver_core.language.clauses import Clause, Piece
 from claimver_core.language.grammar import words
 from claimver_core.language.wording import MARKS, Wording, plain, tidy
-from claimver_core.types import Coreference, Mention
+from claimver_core.types import Coreference, Mention, Span
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
@@ -45,6 +46,26 @@ class ContextWriter:
             covered = doc.char_span(coreference.span.start, coreference.span.end, alignment_mode="expand")
             if covered is not None and len(covered):
                 self._replaced[covered.start] = (covered.end, coreference)
+        for token in [doc[i] for i in self._replaced if doc[i].tag_ == "PRP$"]:
+            if (subject := self._owning_description(token)) is not None:
+                found = self._replaced.pop(token.i)
+                if subject.lower_.endswith("maker") or subject.lower_ in _COMPANIES:
+                    self._replaced[subject.i - 1] = (subject.i + 1, found[1])
+        for token, mention in _topics(doc, self._mention_at):
+            span = Span(token.idx, token.idx + len(token))
+            self._replaced.setdefault(token.i, (token.i + 1, Coreference(span, mention)))
+
+    def _owning_description(self, possessive: Token) -> Token | None:
+        """The subject of the clause of "its" if it is a description ("the carmaker has its seat here")."""
+        verb = possessive.head
+        while grammar.own_subject(verb) is None and verb.head != verb:
+            verb = verb.head
+        subject = grammar.own_subject(verb)
+        if subject is None or subject.pos_ != "NOUN" or subject.i < 1 or subject.i > possessive.i:
+            return None
+        article = subject.nbor(-1)
+        known = article.i in self._replaced or subject.i in self._mention_at
+        return None if known or article.lower_ != "the" else subject
 
     def write(self, piece: Piece) -> tuple[str, tuple[Mention, ...]]:
         """The context of ``piece``, and the mentions that it names, the subject's first.
@@ -62,6 +83,9 @@ class ContextWriter:
             subject = [t for t in self._subject_tokens(piece.clause) if t.i in used]
         mentions = _ordered(sentence.mentions, self._mentions_in(subject, sentence.antecedents))
         text = tidy(sentence.text())
+        for mention in mentions:
+            if mention.text[:1].islower() and text.startswith(mention.text[:1].upper() + mention.text[1:]):
+                text = mention.text[:1] + text[1:]  # a name stays as it is written
         return text or plain(piece.said), mentions
 
     def _parts(self, piece: Piece) -> list[str | list[Token]]:
@@ -77,6 +101,8 @@ class ContextWriter:
                 return [self._antecedent(clause), be, tokens]
             case Kind.PARTICIPLE:
                 return self._participle(clause, tokens)
+            case Kind.DENIAL:
+                return self._denial(clause, tokens)
             case Kind.WITH:
                 tokens = [t for t in tokens if not (t.dep_ == "case" and t.head == clause.head)]
                 have = "had" if self._past(clause) else "have" if self._plural(clause) else "has"
@@ -84,12 +110,24 @@ class ContextWriter:
             case _:
                 return self._finite(piece, tokens)
 
+    def _denial(self, clause: Clause, tokens: list[Token]) -> list[str | list[Token]]:
+        """ "not mammals" of what was said to be birds."""
+        parent = clause.parent
+        assert parent is not None
+        verbs = [t for t in parent.head.children if t.dep_ in grammar.AUXILIARIES | {"cop"}]
+        return [self._subject_tokens(parent), sorted(verbs, key=lambda t: t.i), tokens]
+
     def _finite(self, piece: Piece, tokens: list[Token]) -> list[str | list[Token]]:
         """A clause with a finite verb, its subject and shared auxiliaries put back."""
         clause = piece.clause
         if piece.rest is not None and (swapped := _swapped_conjunct(piece, tokens)):
             return swapped
         own = grammar.own_subject(clause.head)
+        if own is None and clause.parent is None and is_custom(clause.head):
+            return ["People", tokens]
+        if own is not None and own.pos_ == "NOUN" and (name := _name_beside(own)) is not None:
+            spoken = {t.i for t in own.subtree}
+            return [grammar.phrase(name), [t for t in tokens if t.i not in spoken]]
         if own is not None:
             return _uninverted(clause, own, tokens)
         if clause.parent is None or clause.kind is not Kind.CONJUNCT:
@@ -182,6 +220,8 @@ class ContextWriter:
             return []
         if noun == clause.noun:
             return self._antecedent(clause)
+        if noun.pos_ == "NOUN" and (name := _name_beside(noun)) is not None:
+            return grammar.phrase(name)
         if noun.dep_ in grammar.SUBJECTS:
             return self._whole_name(_subject_phrase(noun, clause))
         if clause.parent is not None and clause.parent.kind in {Kind.RELATIVE, Kind.PARTICIPLE}:
@@ -223,6 +263,51 @@ class ContextWriter:
             if mention is not None and mention not in found:
                 found.append(mention)
         return found
+
+
+def _topics(doc: Doc, mention_at: dict[int, Mention]) -> Iterator[tuple[Token, Mention]]:
+    """Words that speak of the sentence before: "Yesterday?? that is a song", "..., the capital is"."""
+    topic: Mention | None = None
+    for sentence in doc.sents:
+        spoken = [t for t in sentence if t.is_alpha or t.like_num]
+        subject = grammar.own_subject(sentence.root)
+        if topic is not None and subject is not None:
+            article = subject.left_edge
+            if subject.lower_ in {"that", "this"} and subject == spoken[0]:
+                yield subject, topic
+            elif _lacks_owner(subject, article):
+                yield article, topic
+        alone = {id(mention_at.get(t.i)) for t in spoken}
+        if spoken and len(alone) == 1 and spoken[0].i in mention_at:
+            topic = mention_at[spoken[0].i]
+        elif subject is not None and subject.i in mention_at:
+            topic = mention_at[subject.i]
+        elif spoken:
+            topic = None
+
+
+_COMPANIES = words("company firm club band group team airline bank retailer studio label brand")
+
+
+def _lacks_owner(subject: Token, article: Token) -> bool:
+    beside = article.lower_ == "the" and subject.i == article.i + 1
+    return beside and subject.lower_ in _BELONGINGS and not grammar.has_child(subject, "nmod")
+
+
+# What something has one of, so that "the capital" behind "Peru is ..." is that of Peru.
+_BELONGINGS = words(
+    """hq headquarters capital population currency ceo founder president director author writer composer
+    singer frontman drummer architect inventor owner publisher developer language anthem flag height
+    length sequel soundtrack mayor king queen"""
+)
+
+
+def _name_beside(noun: Token) -> Token | None:
+    """The name in "the king's grandson, Prince William, ..."."""
+    for child in noun.children:
+        if child.dep_ == "appos" and child.pos_ == "PROPN" and child.i > noun.i and kind_of(child):
+            return child
+    return None
 
 
 def _subject_phrase(noun: Token, clause: Clause) -> list[Token]:

@@ -64,6 +64,13 @@ class Wording:
                 self._words.append(" ")
                 continue
             text = " " if token.is_space else token.text
+            if (clitic := _clitic(token)) is not None:
+                self._words.append(clitic + (" " if token.whitespace_ or gap else ""))
+                continue
+            if token.text.isupper() and len(token) > 1 and token.tag_ in {"IN", "CC", "DT", "RB", "MD"}:
+                text = text.lower()
+            if token.lower_ == "like" and following is not None and following.tag_ == "CD":
+                text = "about"
             if token.is_sent_start and self._words and token.pos_ != "PROPN" and token.text.istitle():
                 text = text.lower()
             self._words.append(text + (" " if token.whitespace_ or gap else ""))
@@ -80,6 +87,7 @@ class Wording:
         if qid is not None:
             self._entities.add(qid)
         own = "Yes" in token.morph.get("Poss", []) or token.tag_ == "PRP$"
+        own = own or (token.lower_ == "the" and end == token.i + 1)
         name = self._article(mention) + (grammar.possessive(mention.text) if own else mention.text)
         self._words.append(name + space)
         self._note(mention)
@@ -109,6 +117,20 @@ class Wording:
 
     def text(self) -> str:
         return "".join(self._words)
+
+
+def _clitic(token: Token) -> str | None:
+    """What a clitic that lost its apostrophe is in full: "she|s" is "she is", "deschanel|s" "deschanel's"."""
+    if token.i == 0 or token.nbor(-1).whitespace_ or not token.nbor(-1).is_alpha:
+        return None
+    if token.lower_ == "nt":
+        return "n't"
+    if token.lower_ != "s":
+        return None
+    following = token.nbor(1) if token.i + 1 < len(token.doc) else None
+    if token.tag_ == "POS" or (following is not None and following.lower_ in grammar.KIN):
+        return "'s"
+    return " has" if following is not None and following.lower_ in {"been", "got", "had"} else " is"
 
 
 def plain(tokens: list[Token]) -> str:

@@ -1,0 +1,88 @@
+"""Claims of posts: lead-ins, reactions and tag questions fall away, lost apostrophes come back."""
+
+from __future__ import annotations
+
+import pytest
+
+from claimver_core.language.claims import extract_claims
+from claimver_core.language.coreference import resolve_coreference
+from claimver_core.language.pipeline import analyse
+
+
+def read(pipeline, named, text, *names):
+    doc = analyse(pipeline, text)
+    mentions = named(doc.text, *names)
+    return extract_claims(doc, mentions, resolve_coreference(doc, mentions, None))
+
+
+@pytest.mark.parametrize(
+    ("text", "names", "contexts"),
+    [
+        ("fun fact: bruges is in belgium 🍫", ("bruges", "belgium"), ["bruges is in belgium"]),
+        ("hot take but Heat was directed by Michael Mann", ("Heat",), ["Heat was directed by Michael Mann"]),
+        ("as an arsenal fan, henry was born in france", ("henry",), ["henry was born in france"]),
+        ("k2 aside, lhotse is over 8500m high", ("lhotse",), ["lhotse is over 8500m high"]),
+        ("bono was born in dublin, who knew", ("bono",), ["bono was born in dublin"]),
+        ("Oslo is the capital of Norway, everyone knows that", (), ["Oslo is the capital of Norway"]),
+        ("shakira was born in peru, do your homework", ("shakira",), ["shakira was born in peru"]),
+        ("cher was born in 1946, absolute legend", ("cher",), ["cher was born in 1946"]),
+        ("tesla died in 1943 if i remember correctly", ("tesla",), ["tesla died in 1943"]),
+        ("berlin is bigger than paris, facts 💯", ("berlin", "paris"), ["berlin is bigger than paris"]),
+        ("the show was on NBC, wasnt it? yep", ("NBC",), ["The show was on NBC"]),
+        ("Lisbon lies on the Tagus, right?", ("Lisbon", "Tagus"), ["Lisbon lies on the Tagus"]),
+        ("sting is like 1.81 m tall", ("sting",), ["sting is about 1.81 m tall"]),
+        ("bjork isnt from norway", ("bjork",), ["bjork isn't from norway"]),
+        ("Angelina Jolies dad is Jon Voight", ("Jon Voight",), ["Angelina Jolie's dad is Jon Voight"]),
+        ("nasa launched it BEFORE apollo 11", ("nasa",), ["nasa launched it before apollo 11"]),
+        (
+            "Spain is a kingdom, the capital is Madrid",
+            ("Spain",),
+            ["Spain is a kingdom", "Spain's capital is Madrid"],
+        ),
+        ("Yesterday?? thats a song by Wham!", ("Yesterday",), ["Yesterday is a song by Wham"]),
+        ("you have to be 20 to vote in nauru??", ("nauru",), ["You have to be 20 to vote in nauru"]),
+        ("drive on the left in malta folks", ("malta",), ["People drive on the left in malta"]),
+        ("Waterloo by Abba is the best", ("Waterloo", "Abba"), ["Waterloo is by Abba"]),
+    ],
+)
+def test_a_post_is_read_as_what_it_states(pipeline, named, text, names, contexts):
+    claims = read(pipeline, named, text, *names)
+    assert [claim.context for claim in claims] == contexts
+    assert all(claim.span.of(text) == claim.text for claim in claims)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "adele won again, shes amazing",
+        "adele won again, dont @ me",
+        "adele won again and it shows",
+        "adele won again, saw her once",
+        "adele won again so ofc they love her",
+        "adele won again, ppl always forget that",
+    ],
+)
+def test_a_reaction_is_no_claim(pipeline, named, text):
+    assert [claim.context for claim in read(pipeline, named, text, "adele")] == ["adele won again"]
+
+
+def test_edited_prose_is_not_broken_at_commas(pipeline, named):
+    text = "In Lisbon, the capital of Portugal, he said, the best known bridge was built in 1966."
+    sentences = list(analyse(pipeline, text).sents)
+    assert len(sentences) == 1
+
+
+@pytest.mark.parametrize("text", ["Is Oslo the capital of Norway??", "Who wrote Heat, right?", "wait what??"])
+def test_a_question_stays_a_question(pipeline, named, text):
+    assert read(pipeline, named, text, "Oslo", "Heat") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "contexts"),
+    [
+        ("Bats are mammals, not birds.", ["Bats are mammals", "Bats are not birds"]),
+        ("Bram Stoker wrote Dracula, not Shelley.", ["Bram Stoker wrote Dracula"]),
+    ],
+)
+def test_what_is_denied_instead_stands_apart(pipeline, named, text, contexts):
+    assert [c.context for c in read(pipeline, named, text, "Bram Stoker", "Dracula")] == contexts

@@ -1,0 +1,61 @@
+"""Sentences whose verb the parser loses are read all the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from claimver_core.language.claims import extract_claims
+from claimver_core.language.pipeline import analyse
+
+CASES = [
+    (
+        "Phobos, a tiny moon, orbits Mars.",
+        ("Phobos", "Mars"),
+        ["Phobos is a tiny moon", "Phobos orbits Mars"],
+    ),
+    (
+        "Prince William, the elder son of King Charles, married Catherine in 2011.",
+        ("Prince William", "King Charles"),
+        ["Prince William is the elder son of King Charles", "Prince William married Catherine in 2011"],
+    ),
+    (
+        "Tycho Brahe, the owner of the castle, never saw the finished tower.",
+        ("Tycho Brahe",),
+        ["Tycho Brahe is the owner of the castle", "Tycho Brahe never saw the finished tower"],
+    ),
+    (
+        "Shanghai Tower rises more than 630 metres over Pudong.",
+        ("Shanghai Tower",),
+        ["Shanghai Tower rises more than 630 metres over Pudong"],
+    ),
+    (
+        "The Danube empties into the Black Sea.",
+        ("Danube", "Black Sea"),
+        ["The Danube empties into the Black Sea"],
+    ),
+    (
+        "Elizabeth I was the daughter of Anne Boleyn.",
+        ("Anne Boleyn",),
+        ["Elizabeth I was the daughter of Anne Boleyn"],
+    ),
+    ("kobe got drafted by the hornets", (), ["Kobe got drafted by the hornets"]),
+    (
+        "Marie Curie died at a sanatorium, surrounded by her family.",
+        ("Marie Curie",),
+        ["Marie Curie died at a sanatorium", "Marie Curie was surrounded by her family"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "names", "contexts"), CASES)
+def test_a_lost_verb_is_found(pipeline, named, text, names, contexts):
+    doc = analyse(pipeline, text)
+    claims = extract_claims(doc, named(doc.text, *names), [])
+    assert [claim.context for claim in claims] == contexts
+
+
+@pytest.mark.parametrize(
+    "text", ["The best cities of Europe.", "A tower in Paris", "Top ten album charts of 2020"]
+)
+def test_a_heading_gets_no_verb(pipeline, text):
+    assert extract_claims(analyse(pipeline, text), [], []) == []

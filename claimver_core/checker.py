@@ -218,7 +218,8 @@ class FactChecker:
     def _judge(self, claims: Sequence[Claim], cancelled: Callable[[], bool] | None) -> Iterator[ClaimResult]:
         """The results of a batch, in order; those remembered cost nothing."""
         engine = self._loaded
-        fresh = [claim for claim in claims if _key(claim) not in self._remembered]
+        known = {key: self._remembered[key] for key in map(_key, claims) if key in self._remembered}
+        fresh = [claim for claim in claims if _key(claim) not in known]
         retrieved = []
         matches = engine.matcher.match(fresh, cancelled)
         readings = [read(claim, matches=found) for claim, found in zip(fresh, matches, strict=True)]
@@ -233,9 +234,11 @@ class FactChecker:
             cancelled,
         )
         for reading, triplets, verdict in zip(readings, retrieved, verdicts, strict=True):
-            self._remember(reading.claim, self._result(reading, triplets, verdict))
+            key, result = _key(reading.claim), self._result(reading, triplets, verdict)
+            known[key] = result
+            self._remember(key, result)
         for claim in claims:
-            yield replace(self._remembered[_key(claim)], claim=claim)
+            yield replace(known[_key(claim)], claim=claim)
 
     def _result(self, reading: Reading, triplets: Sequence[Triplet], model: Verdict) -> ClaimResult:
         engine, claim = self._loaded, reading.claim
@@ -257,8 +260,8 @@ class FactChecker:
             tms=tms,
         )
 
-    def _remember(self, claim: Claim, result: ClaimResult) -> None:
-        self._remembered[_key(claim)] = result
+    def _remember(self, key: tuple[str, tuple[str | None, ...]], result: ClaimResult) -> None:
+        self._remembered[key] = result
         if len(self._remembered) > _REMEMBERED:
             self._remembered.popitem(last=False)
 

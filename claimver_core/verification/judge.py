@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from claimver_core.knowledge.relations import Relations
-from claimver_core.types import Entity, Label, Rank, Triplet, Verdict
+from claimver_core.types import Entity, Label, Property, Rank, Triplet, Verdict
 from claimver_core.verification.alike_properties import ALIKE
 from claimver_core.verification.calibration import Calibration
 from claimver_core.verification.features import LABELS
@@ -17,6 +17,7 @@ from claimver_core.verification.rules.reading import Reading, uncovered
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.statements import joins_all_names
 from claimver_core.verification.rules.traits import traits_of
+from claimver_core.verification.rules.two_entities import compared_properties
 from claimver_core.verification.rules.wording import unread
 from claimver_core.verification.together import together_features
 
@@ -26,7 +27,7 @@ _RELEVANT = 3
 RULE_WHOLE, MODEL_WHOLE = 0.7, 0.75
 """How much of a claim has to be accounted for where a rule, or the model alone, finds support."""
 UNREAD_WORD = 0.2
-MANY_UNREAD = 3
+MANY_UNREAD = 2
 _DENIALS = frozenset({"general-denial", "negation"})
 
 
@@ -64,7 +65,7 @@ def _sought(reading: Reading, relations: Relations) -> tuple[str, str] | None:
         for mention in reading.claim.mentions
         if (match := reading.match_of(mention.entity)) is not None and (pid := match.surest()) is not None
     ]
-    if not found:
+    if not found or not reading.has_cue(Property(found[0][0], "")) or compared_properties(reading):
         return None
     pid, entity = found[0]
     alike = frozenset().union(*(group for group in ALIKE if pid in group))
@@ -128,7 +129,7 @@ def _read_whole(reading: Reading, ruling: Ruling, model: Verdict) -> bool:
     """False where much of the claim's wording is about something else than what a rule has read."""
     left = unread(reading, ruling.triplets)
     if ruling.label is not Label.ATTRIBUTABLE:
-        return ruling.rule not in _DENIALS or len(left) < MANY_UNREAD
+        return not reading.denied or ruling.rule not in _DENIALS or len(left) < MANY_UNREAD
     if not left:
         return True
     return _wholeness(reading, ruling.triplets, model) >= RULE_WHOLE

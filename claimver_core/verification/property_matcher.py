@@ -24,6 +24,7 @@ from claimver_core.verification.rules.quantities import find_numbers
 from claimver_core.verification.rules.reading import is_name, unlinked_names
 
 SUBJECT, OBJECT, TIME, NUMBER = "X", "Y", "1950", "500"
+_SUBJECT, _OBJECT = "\ue000", "\ue001"  # while names are looked for, so that none is taken for a placeholder
 SCALE = 127.0
 """Vectors are kept as int8, a component of 1 as SCALE."""
 BY_NAME_ALONE = 0.06
@@ -100,11 +101,11 @@ def mask(claim: Claim, subject: str) -> str:
     text = claim.context
     for mention in sorted(claim.mentions, key=lambda m: -len(m.text)):
         if is_name(mention):
-            place = SUBJECT if mention.entity.id == subject else OBJECT
+            place = _SUBJECT if mention.entity.id == subject else _OBJECT
             text = re.sub(rf"(?<!\w){re.escape(mention.text)}(?!\w)", place, text)
     for name in unlinked_names(text):
-        if name not in (SUBJECT, OBJECT):
-            text = text.replace(name, OBJECT)
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", _OBJECT, text)
+    text = text.replace(_SUBJECT, SUBJECT).replace(_OBJECT, OBJECT)
     for found in sorted(find_dates(text), key=lambda d: -d.span.start):
         text = text[: found.span.start] + TIME + text[found.span.end :]
     for number in sorted(find_numbers(text), key=lambda n: -n.span.start):

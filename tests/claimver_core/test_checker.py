@@ -29,10 +29,46 @@ def labels(checker: FactChecker, text: str) -> set[Label | None]:
         "The Soviet Union launched Sputnik 1 in 1957.",
         "Vaccines do not cause autism.",
         "Vincent van Gogh was born in the Netherlands.",
+        "Istanbul is the largest city in Turkey but not its capital.",
+        "Rio de Janeiro is in Brazil but is not its capital.",
+        "Albert Einstein was born in Germany but did not die there.",
+        "Berlin has not always been the capital of Germany.",
+        "Marie Curie did not win the Nobel Prize in Physics alone.",
+        "Gerald Ford was never elected president.",
+        "Barack Obama has no sons.",
+        "Queen Elizabeth II had no brothers.",
+        "Albert Einstein never drove a car, but he won the Nobel Prize.",
+        "Elizabeth II was over 90 years old when she died.",
+        "Albert Einstein was nearly 80 years old when he died.",
+        "John Lennon was 17 years old when his mother died.",
+        "Johann Sebastian Bach had more children than Mozart.",
+        "The Nile flows through Egypt and Sudan.",
+        "Pierre Curie was still alive in 1905.",
+        "Cristiano Ronaldo left Real Madrid and now plays for Al Nassr.",
+        "Amsterdam has higher rents than Madrid.",
+        "Albert Einstein's son Hans Albert was born in 1904.",
     ],
 )
 def test_what_is_true_never_turns_red(checker, text):
     assert Label.CONTRADICTORY not in labels(checker, text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Charles Darwin and Abraham Lincoln were born in the same house.",
+        "Barack Obama and Albert Einstein are the same person.",
+        "George W. Bush was president before Bill Clinton.",
+        "Carmen is an opera by Giuseppe Verdi.",
+        "Angela Merkel is no longer chancellor of Germany and was succeeded by Emmanuel Macron.",
+    ],
+)
+def test_what_is_false_never_turns_green_for_what_two_things_share(checker, text):
+    assert labels(checker, text) != {Label.ATTRIBUTABLE}
+
+
+def test_endless_numbers_and_odd_units_are_no_fault(checker):
+    checker.check(f"Ulm has {'1' + '0' * 400} inhabitants and 5 kg / of gold.")
 
 
 @pytest.mark.parametrize(

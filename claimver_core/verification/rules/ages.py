@@ -10,15 +10,16 @@ from claimver_core.verification.rules.dates import Day, interval
 from claimver_core.verification.rules.quantities import find_numbers
 from claimver_core.verification.rules.reading import Reading, uncovered
 from claimver_core.verification.rules.ruling import Bearing, Ruling
+from claimver_core.verification.rules.traits import traits_of
 
 _BIRTH = "P569"
 _DEATH = "P570"
 LIFE_DATES = frozenset({_BIRTH, _DEATH})
 _MOMENTS = frozenset({"P585", "P580"})
 _AGE = re.compile(
-    r"\b(?:at|by) (?:the |an )?age (?:of )?(?P<a>[\w-]+)|\baged (?P<b>[\w-]+)"
+    r"\bat (?:the |an )?age (?:of )?(?P<a>[\w-]+)|\baged (?P<b>[\w-]+)"
     r"|\bat (?P<c>\d{1,3}|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?)"
-    r"(?= years old|[,.;!]|$| when\b)"
+    r"(?= years old|[.;!]|$| when\b)"
     r"|\b(?P<d>[\w-]+) years old\b"
     r"|\bwhen (?:s?he|they) (?:was|were) (?:only |just )?(?P<e>[\w-]+)(?=[,.;!]|$)"
     r"|\b(?:was|turned) (?:only |just )?(?P<f>[\w-]+) when (?:s?he|they) (?:died|passed)"
@@ -27,10 +28,20 @@ _AGE = re.compile(
 )
 
 
+_HEDGED = re.compile(r"\b(?:over|under|nearly|almost|about|around|more|less|just|past)\b", re.IGNORECASE)
+_OTHERS = re.compile(
+    r"\bwhen (?:his|her|their)\b"
+    r"|\b(?:over|under|nearly|almost|about|around|more than|less than|past)\s+(?:the age of\s+)?"
+    r"[\w-]+(?: years old)?\b(?= when| at|$|[.,;]| years)",
+    re.IGNORECASE,
+)
+"""The age is hedged, or that of one person when something happened to another."""
+
+
 def age(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
     """Birth and event give the age; a claimed age that no days within their precision allow contradicts."""
     told = claimed_age(reading.claim.context)
-    if told is None:
+    if told is None or _HEDGED.search(told[1]) or _OTHERS.search(reading.claim.context):
         return None
     years, text = told
     for birth in triplets:
@@ -42,7 +53,7 @@ def age(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triple
             continue
         for event in triplets:
             moment = _moment(reading, event, birth)
-            if moment is None:
+            if moment is None or not _together(reading, text, event):
                 continue
             youngest, oldest = ages(interval(birth.object), interval(moment))
             deciding = (birth, event)
@@ -92,6 +103,17 @@ def _moment(reading: Reading, event: Triplet, birth: Triplet) -> TimeValue | Non
         return None
     times = [q.value for q in event.qualifiers if q.property.id in _MOMENTS]
     return times[0] if len(times) == 1 and isinstance(times[0], TimeValue) else None
+
+
+def _together(reading: Reading, text: str, event: Triplet) -> bool:
+    """True when the age stands between the same commas as what tells the event."""
+    context = reading.claim.context
+    start = context.find(text)
+    first = context.rfind(",", 0, start) + 1
+    last = context.find(",", start + len(text))
+    part = context[first : last if last >= 0 else len(context)]
+    cues = traits_of(event.property).cues
+    return "," not in context or bool(cues and cues.search(part))
 
 
 def _is_other_birth(birth: Triplet, other: Triplet) -> bool:

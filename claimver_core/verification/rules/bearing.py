@@ -19,6 +19,12 @@ _DONE_TO_ANOTHER = re.compile(
     r"killed|assassinated|murdered|executed)\s+(?!in\b|on\b|by\b|at\b|as\b|\d)\w|\b(?:gave|gives) birth\b",
     re.IGNORECASE,
 )
+_ALIVE = re.compile(r"\b(?:alive|living|lived)\b", re.IGNORECASE)
+_KIN = re.compile(
+    r"^['’]s?\s+(?:\w+\s+){0,2}(?:son|daughter|child|children|wife|husband|father|mother|brother|sister|parents|"
+    r"friend|student|teacher|successor|predecessor|band|album|book|film|novel|song|company|house)\b",
+    re.IGNORECASE,
+)
 _COMPARED = re.compile(r"\b(?:[a-z]{2,}er|more|less|fewer)\b(?: \w+){0,2} than (?:the )?_", re.IGNORECASE)
 """The claim sets its subject beside another thing, and gives no value of its own."""
 
@@ -48,12 +54,33 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         comparison = Comparison.OPEN
     if comparison is Comparison.SAME and triplet.former and reading.present:
         comparison = Comparison.OPEN
+    if comparison is Comparison.DIFFERENT and _stated_of_several(reading, triplet):
+        comparison = Comparison.OPEN
+    if comparison is Comparison.DIFFERENT and _ALIVE.search(reading.words) and triplet.property.id == "P570":
+        comparison = Comparison.OPEN
     if comparison is Comparison.DIFFERENT and _COMPARED.search(reading.words):
         comparison = Comparison.OPEN
     by_cue = reading.has_cue(triplet.property)
     if comparison is Comparison.DIFFERENT and _worded_otherwise(reading, triplet, by_cue):
         comparison = Comparison.OPEN
     return Bearing(triplet, traits, comparison, chain, by_cue)
+
+
+def _stated_of_several(reading: Reading, triplet: Triplet) -> bool:
+    """True when the claim gives several values (*through Egypt and Sudan*), or speaks of what is the
+    subject's (*Einstein's son was born in 1904*)."""
+    context = reading.claim.context
+    for mention in reading.claim.mentions:
+        behind = context[context.find(mention.text) + len(mention.text) :]
+        if mention.entity.id == triplet.subject.id:
+            if _KIN.match(behind):
+                return True
+        elif is_name(mention) and isinstance(triplet.object, Entity):
+            joint = re.match(r"\s*(?:,|and|or|&)\s+(?:the\s+)?", behind)
+            rest = behind[joint.end() :] if joint is not None else ""
+            if any(is_name(m) and rest.startswith(m.text) for m in reading.claim.mentions):
+                return joint is not None and joint.group().strip()[0] in "ao&"
+    return False
 
 
 def _worded_otherwise(reading: Reading, triplet: Triplet, by_cue: bool) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from claimver_core.types import Entity, Label, Rank, Triplet, Value
@@ -9,6 +10,9 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.reading import Reading, is_name, uncovered
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 
+_RELATES_TWO = re.compile(r"\b(?:before|(?<!named )after|same|with|than|together)\b", re.IGNORECASE)
+_CLASSES = frozenset({"P31", "P279", "P106", "P21", "P39", "P140", "P136", "P641"})
+"""What many things share, so that it leads from one to no other."""
 _CONTAINS = frozenset({"P17", "P131", "P30", "P276", "P361"})
 
 
@@ -17,6 +21,8 @@ def chain(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Trip
 
     Under a denial the chain contradicts only where the first property has one value.
     """
+    if _RELATES_TWO.search(reading.words):
+        return None
     if len({m.entity.id for m in reading.claim.mentions if is_name(m)}) < 2 and not (
         reading.dates or reading.numbers
     ):
@@ -29,8 +35,12 @@ def chain(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Trip
             if second is first.triplet or second.rank is Rank.DEPRECATED:
                 continue
             far = _far_end(second, middle)
-            if second.object == middle and second.property.id in _CONTAINS:
-                continue  # what else lies in the same place says nothing
+            if second.object == middle and (
+                second.property.id in _CONTAINS or second.property.id == first.triplet.property.id
+            ):
+                continue  # what else lies in the same place, or has the same value, says nothing
+            if {second.property.id, first.triplet.property.id} & _CLASSES:
+                continue
             if (
                 far is None
                 or far == first.triplet.subject

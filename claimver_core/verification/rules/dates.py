@@ -80,7 +80,7 @@ def find_dates(text: str) -> list[DateExpression]:
             limits = _limits(match.groupdict())
             if limits is None:
                 continue
-            before_text = text[: span.start]
+            before_text = text[max(0, span.start - 40) : span.start]
             relation, exact = "at", True
             earliest, latest = limits
             if _BEFORE.search(before_text):

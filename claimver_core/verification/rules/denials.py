@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from claimver_core.knowledge.names import normalise
@@ -10,6 +11,11 @@ from claimver_core.verification.rules.reading import Reading, is_name
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.traits import traits_of
 
+_NARROWED = re.compile(
+    r"\b(?:other than|but|besides|except|apart from|sons?|daughters?|brothers?|sisters?|elect\w*|alone)\b",
+    re.IGNORECASE,
+)
+"""What denies less than every instance, or says more of it than a statement tells."""
 _INSTANCES = 3  # of what a claim denies altogether: one refutes it, more convince
 
 
@@ -17,7 +23,7 @@ def general_denial(
     reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]
 ) -> Ruling | None:
     """*Never ... any* is refuted by one instance (ClaimVer, table 2, rows 5 and 6)."""
-    if not reading.general_denial or reading.dates:
+    if not reading.general_denial or reading.dates or _NARROWED.search(reading.words):
         return None
     names = [m for m in reading.claim.mentions if is_name(m)]
     subject = names[0].entity.id if names else None

@@ -16,6 +16,7 @@ from claimver_core.verification.rules.ruling import Bearing, Ruling
 _INDEFINITE = r"(?:an?|any|no|some|one|at least one|\w*known|\w*political|multiple|several|two|three|\d)"
 
 
+_OF_ONE_SEX = re.compile(r"\b(?:sons?|daughters?|brothers?|sisters?)\b", re.IGNORECASE)
 _NO_LONGER = re.compile(r"\bno longer\b", re.IGNORECASE)  # "is no longer alive" affirms that it has died
 
 
@@ -24,6 +25,8 @@ def existence(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[
 
     Speaks only where the claim names nothing besides that thing, and no time or number.
     """
+    if _OF_ONE_SEX.search(reading.words):
+        return None
     named = {m.entity.id for m in reading.claim.mentions if is_name(m)}
     if len(named) != 1 or reading.dates or any(number.value != 1 for number in reading.numbers):
         return None

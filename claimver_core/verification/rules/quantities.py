@@ -41,6 +41,9 @@ _WORD_NUMBER = re.compile(
 )
 _AT_BOUND = 0.002
 """How far beyond a bound, as a share of it, a value may lie and still count as at the bound."""
+_BEFORE = 60  # characters before a number, where its hedge stands
+_LONGEST = 40
+"""Characters of a number; what is longer is none that anything is compared with."""
 _SCALE_ALONE = re.compile(rf"\ban?\s+(?P<scale>{'|'.join(_MULTIPLIERS)})\b", re.IGNORECASE)
 _METRES = re.compile(r"(?<![\w.,])(?P<metres>[12])m(?P<centimetres>\d{2})\b")
 _UNIT = re.compile(
@@ -79,11 +82,11 @@ def find_numbers(text: str) -> list[NumberExpression]:
     patterns = (_NUMBER, _WORD_NUMBER, _SCALE_ALONE, _METRES)
     for match in sorted((m for p in patterns for m in p.finditer(text)), key=lambda m: m.start()):
         span = Span(*match.span())
-        if any(span.overlaps(date) for date in dates):
+        if any(span.overlaps(date) for date in dates) or span.end - span.start > _LONGEST:
             continue
         value, step = _value(match)
         unit = None if "metres" in match.re.groupindex else _UNIT.match(text[span.end :])
-        relation = _RELATION.search(text[: span.start])
+        relation = _RELATION.search(text[max(0, span.start - _BEFORE) : span.start])
         found.append(
             NumberExpression(
                 Span(span.start, span.end + (unit.end() if unit else 0)),
@@ -174,4 +177,11 @@ def _registry() -> tuple[Any, tuple[type[Exception], ...]]:
 
     import pint
 
-    return pint.UnitRegistry(), (pint.PintError, tokenize.TokenError, AttributeError, ValueError, TypeError)
+    return pint.UnitRegistry(), (
+        pint.PintError,
+        tokenize.TokenError,
+        AssertionError,
+        AttributeError,
+        ValueError,
+        TypeError,
+    )

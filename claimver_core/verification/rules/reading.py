@@ -102,7 +102,16 @@ class Reading:
         """True when the claim names ``entity``, by its id or, word for word, by its label."""
         if entity.id and entity.id in self.ids:
             return True
-        return any(len(name) > 2 and f" {name} " in self.padded for name in _short_names(entity.label))
+        return any(
+            len(name) > 2 and f" {name} " in self.padded and not self._is_part_of_another(name, entity)
+            for name in _short_names(entity.label)
+        )
+
+    def _is_part_of_another(self, name: str, entity: Entity) -> bool:
+        """True for a label inside the mention of something else: *Ronaldo* in *Cristiano Ronaldo*."""
+        longer = [normalise(m.text) for m in self.claim.mentions if m.entity.id != entity.id]
+        inside = sum(f" {name} " in f" {text} " and text != name for text in longer)
+        return inside > 0 and self.padded.partition(" / ")[0].count(f" {name} ") <= inside
 
     def unitless(self, number: NumberExpression, value: QuantityValue) -> QuantityValue:
         """``value`` without its unit where the claim has just this unit behind a number, by its name, or
@@ -165,10 +174,9 @@ def read(claim: Claim, *, wide: bool = False, matches: Mapping[str, PropertyMatc
     words = context
     for mention in sorted(claim.mentions, key=lambda m: -len(m.text)):
         if is_name(mention):
-            words = re.sub(
-                rf"(?:\b(?:{_TITLES})\s+)*{re.escape(mention.text)}", " _ ", words, flags=re.IGNORECASE
-            )
-            words = words.replace(mention.entity.label, " _ ")
+            flags = re.NOFLAG if len(mention.text) < 4 else re.IGNORECASE
+            names = "|".join(re.escape(name) for name in (mention.text, mention.entity.label))
+            words = re.sub(rf"(?:\b(?:{_TITLES})\s+)*(?<!\w)(?:{names})(?!\w)", " _ ", words, flags=flags)
     denied = is_denied(words)
     names = [
         Span(*found.span())

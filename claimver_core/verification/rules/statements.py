@@ -12,6 +12,17 @@ from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 
 _DENIES_A_PART = re.compile(r"\b(?:without|nothing|none|nobody)\b", re.IGNORECASE)
+_COMPARES = re.compile(
+    r"\bthan\b(?!\W*(?:\d|an?\b|half\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|"
+    r"twenty\b|thirty\b|forty\b|fifty\b))",
+    re.IGNORECASE,
+)
+_HALF_DENIED = re.compile(
+    r"\b(?:but|although|though|while|whereas|where|who|which|when|because|always|alone|yet|all|just|both|"
+    r"entirely|necessarily|its|his|her|their)\b",
+    re.IGNORECASE,
+)
+"""Words by which a denial may touch another part of the claim than the one that a triplet states."""
 _DIFFERENT = "P1889"
 _PLACED = frozenset({"P17", "P131", "P30", "P361", "P276"})
 
@@ -40,13 +51,15 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     alone = all(way is True or not b.traits.roles for way, b in zip(told, same, strict=True))
     alone = alone and all(b.by_cue for b in same)
     if reading.denied != any(b.traits.denies for b in same):
+        if reading.denied and _HALF_DENIED.search(reading.words):
+            return None
         return Ruling(Label.CONTRADICTORY, "negation", deciding, alone)
     return Ruling(Label.ATTRIBUTABLE, _name(same), deciding, alone)
 
 
 def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
     """A property with one value has another one than the claim says."""
-    if _DENIES_A_PART.search(reading.words):
+    if _DENIES_A_PART.search(reading.words) or _COMPARES.search(reading.claim.context):
         return None
     for bearing in bearings:
         if (

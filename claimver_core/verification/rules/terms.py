@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from claimver_core.types import Label, Rank, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import Day, interval
-from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.reading import Reading, uncovered
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 
 _NOT_IN_OFFICE = re.compile(
-    r"\b(?:(?:re-?)?elect\w*|nominat\w*|ran|runs?|campaign\w*|candida\w*|won|born|died|married|appointed)\b",
+    r"\b(?:(?:re-?)?elect\w*|nominat\w*|ran|runs?|campaign\w*|candida\w*|won|born|died|married|appointed|former|later|future|would)\b|\bex-",
     re.IGNORECASE,
 )
 _TERMS_OF_OFFICE = frozenset({"P39", "P169", "P35", "P6", "P488", "P1037", "P3975"})
@@ -29,7 +29,8 @@ _LASTING = _TERMS_OF_OFFICE | {
     "P127",
     "P551",
 }
-_STILL = re.compile(r"\b(?:still|remains?|currently|to this day|at present|now|today)\b", re.IGNORECASE)
+_MOVED = re.compile(r"\b(?:left|moved|former|ex-\w+)\b", re.IGNORECASE)
+_STILL = re.compile(r"\b(?:still|remains?|currently|to this day|at present)\b", re.IGNORECASE)
 _BEGUN = re.compile(
     r"\b(?:became|becomes|took (?:over|charge|the helm|office|the reins|up)|sworn in|assumed|since|joined|"
     r"succeeded|replaced|took command|was (?:named|appointed)|started as|moved into)\b",
@@ -73,7 +74,7 @@ def _term(triplet: Triplet) -> tuple[int, int] | None:
 def ended(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
     """What has ended is no longer so, and what has not is: *is no longer chief executive*, *still leads*."""
     still = _STILL.search(reading.words) is not None and reading.present and not reading.denied
-    if (not reading.ended and not still) or reading.dates:
+    if (not reading.ended and not still) or reading.dates or _MOVED.search(reading.words):
         return None
     same = [
         t
@@ -88,6 +89,8 @@ def ended(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Trip
     holding = [t for t in same if not t.former and any(_same_fact(t, former) for former in over)]
     if over and not holding:
         label = Label.ATTRIBUTABLE if reading.ended else Label.CONTRADICTORY
+        if reading.ended and uncovered(reading, over):
+            return None
         return Ruling(label, "ended", tuple(over))
     if same and not over and reading.ended and all(_dated(t) for t in same):
         return Ruling(Label.CONTRADICTORY, "ended", tuple(same), alone=False)

@@ -29,6 +29,7 @@ def _scale(properties: str, lower: str, higher: str) -> _Scale:
     return _Scale(frozenset(properties.split()), low, high)
 
 
+_THING = r"(?:in height |up |mountain |peak |building |tower |river |person |bridge )?"
 _MADE = r"(?:founded|established|created|built|formed|opened|set up|started) (?:\w+ )?"
 _OUT = r"(?:came out|released|published|appeared|premiered) (?:\w+ )?"
 _SCALES = (
@@ -61,10 +62,10 @@ _SCALES = (
     ),
     _scale(
         "P2048 P2044",
-        r"(?:shorter|lower|smaller) (?:\w+ )?than|(?:not|n['’]t|nowhere near) (?:as|so) (?:tall|high) as",
-        r"(?:taller|higher) (?:\w+ )?than",
+        rf"(?:shorter|lower|smaller) {_THING}than|(?:not|n['’]t|nowhere near) (?:as|so) (?:tall|high) as",
+        rf"(?:taller|higher) {_THING}than",
     ),
-    _scale("P2043", r"shorter (?:\w+ )?than|(?:not|n['’]t) (?:as|so) long as", r"longer (?:\w+ )?than"),
+    _scale("P2043", rf"shorter {_THING}than|(?:not|n['’]t) (?:as|so) long as", rf"longer {_THING}than"),
     _scale(
         "P2046",
         r"(?:smaller|less) (?:area )?than|(?:not|n['’]t) (?:as|so) (?:large|big) as|smaller in area than",

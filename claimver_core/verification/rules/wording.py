@@ -22,7 +22,7 @@ _SAYS_NOTHING = word_set(
     early mid late interestingly historically today apparently note remember okay ok record course
     may sure doubt far shows believe happens confirmed explained brief officially official false
     untrue wrong incorrect myth story claim report case truth trivia history learn science
-    didyouknow"""
+    didyouknow never ever any anyone anybody anything nobody nothing none within"""
 )
 
 
@@ -31,6 +31,9 @@ _LEAD_IN = re.compile(
     re.IGNORECASE,
 )
 """What introduces a statement and is no part of it: *the textbook states that*."""
+_CAST = frozenset({"P161", "P725"})
+_ROLE = re.compile(r"\bas (?:an? |the )?[a-z][a-z ]*?(?= by\b| in\b|[,.]|$)")
+"""The part that somebody plays: *as a tertiary villain*."""
 _HASHTAG = re.compile(r"#\w+")
 
 
@@ -39,6 +42,8 @@ def unread(reading: Reading, triplets: Iterable[Triplet]) -> tuple[str, ...]:
     ``triplets``, nor stand in one, nor say nothing by themselves."""
     triplets = list(triplets)
     text = _LEAD_IN.sub(" ", _HASHTAG.sub(" ", reading.words))
+    if any(triplet.property.id in _CAST for triplet in triplets):
+        text = _ROLE.sub(" ", text)
     for triplet in triplets:
         cues = traits_of(triplet.property).cues
         if cues is not None:

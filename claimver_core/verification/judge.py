@@ -26,6 +26,8 @@ _VETO = 0.9  # the model's probability of the opposite at which a rule that has 
 _RELEVANT = 3
 RULE_WHOLE, MODEL_WHOLE = 0.7, 0.75
 """How much of a claim has to be accounted for where a rule, or the model alone, finds support."""
+WHOLE_ALL_THE_SAME = 1.3
+"""The same where the wording is clearly that of another property."""
 UNREAD_WORD = 0.2
 MANY_UNREAD = 2
 _DENIALS = frozenset({"general-denial", "negation"})
@@ -93,8 +95,8 @@ def _bear_out(
     return (
         not reading.denied
         and joins_all_names(reading, joining)
-        and _wholeness(reading, joining, model) >= MODEL_WHOLE
-        and not _worded_otherwise(reading, joining)
+        and _wholeness(reading, joining, model)
+        >= (WHOLE_ALL_THE_SAME if _worded_otherwise(reading, joining) else MODEL_WHOLE)
         and not any(_stands_against(reading, triplet) for triplet in triplets)
     )
 

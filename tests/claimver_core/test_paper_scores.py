@@ -28,7 +28,9 @@ def test_labels_and_scores_stand_beside_the_papers(checker, row, text, claims, k
         found = [result for result in report.results if words in result.claim.text]
         assert len(found) == 1, [result.claim.text for result in report.results]
         result = found[0]
-        lines.append(f"  {result.verdict.label} {result.tms:.3f}, paper {label} {tms:.3f}: {result.claim.text}")
+        lines.append(
+            f"  {result.verdict.label} {result.tms:.3f}, paper {label} {tms:.3f}: {result.claim.text}"
+        )
         if (row, words) in NOT_IN_THE_PACK:
             assert result.verdict.label is E
             continue

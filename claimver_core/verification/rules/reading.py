@@ -175,8 +175,8 @@ def read(claim: Claim, *, wide: bool = False, matches: Mapping[str, PropertyMatc
     for mention in sorted(claim.mentions, key=lambda m: -len(m.text)):
         if is_name(mention):
             flags = re.NOFLAG if len(mention.text) < 4 else re.IGNORECASE
-            names = "|".join(re.escape(name) for name in (mention.text, mention.entity.label))
-            words = re.sub(rf"(?:\b(?:{_TITLES})\s+)*(?<!\w)(?:{names})(?!\w)", " _ ", words, flags=flags)
+            either = "|".join(re.escape(name) for name in (mention.text, mention.entity.label))
+            words = re.sub(rf"(?:\b(?:{_TITLES})\s+)*(?<!\w)(?:{either})(?!\w)", " _ ", words, flags=flags)
     denied = is_denied(words)
     names = [
         Span(*found.span())

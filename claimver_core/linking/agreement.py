@@ -84,22 +84,22 @@ class Agreement:
         pairs = self._store.joined(numbers)
         degree = self._degree(f"Q{number}" for pair in pairs for number in pair)
         for subject, item in pairs:
-            a, b = f"Q{subject}", f"Q{item}"
-            most = max(degree[a], degree[b])
-            join(a, b, _JOINED_WEIGHT / (1 + math.log10(1 + most) / 4))
+            one, other = f"Q{subject}", f"Q{item}"
+            most = max(degree[one], degree[other])
+            join(one, other, _JOINED_WEIGHT / (1 + math.log10(1 + most) / 4))
         holders: dict[int, set[int]] = defaultdict(set)
         for subject, values in self._shared.fetch(numbers, self._read_shared, ()).items():
             for value in values:
                 holders[value].add(subject)
         groups = {f"Q{value}": sorted(group) for value, group in holders.items() if len(group) > 1}
         sizes = self._degree(groups)
-        for value, members in groups.items():
-            if sizes[value] <= _HUB:
-                weight = _SHARED_WEIGHT / (1 + math.log10(1 + sizes[value]) / 2)
-                for i, one in enumerate(members):
-                    for other in members[i + 1 :]:
-                        if f"Q{other}" not in joined[f"Q{one}"]:
-                            join(f"Q{one}", f"Q{other}", weight)
+        for qid, members in groups.items():
+            if sizes[qid] <= _HUB:
+                weight = _SHARED_WEIGHT / (1 + math.log10(1 + sizes[qid]) / 2)
+                for i, member in enumerate(members):
+                    for fellow in members[i + 1 :]:
+                        if f"Q{fellow}" not in joined[f"Q{member}"]:
+                            join(f"Q{member}", f"Q{fellow}", weight)
         return joined
 
     def _degree(self, qids: Iterable[str]) -> dict[str, int]:

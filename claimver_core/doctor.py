@@ -171,7 +171,7 @@ def _unpacked(folder: Path, free: int) -> Finding:
     area, name = "Data folder", "knowledge"
     try:
         manifest = read_manifest(locations.resource("knowledge"))
-        packs = sorted((folder / "knowledge").glob(f"*{manifest['sha256'][:16]}.sqlite"))
+        packs = sorted((folder / "knowledge").glob(f"*{manifest['sha256'][:16]}-*.sqlite"))
         if packs:
             store = KnowledgeStore(packs[0])
             detail = f"{store.info.name}, {store.info.snapshot}, {packs[0].stat().st_size / _MEGABYTE:.0f} MB"

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from claimver_core.commands import evaluate_linking
 from claimver_core.commands.terminal import (
     ProgressBar,
     note,
@@ -19,7 +20,7 @@ from claimver_core.commands.terminal import (
     wants_colour,
 )
 from claimver_core.commands.verify import METHODS
-from claimver_core.errors import ClaimVerError, ResourceError
+from claimver_core.errors import ClaimVerError, ResourceError, UsageError
 from claimver_core.evaluation.items import NO_CLAIM, DataSet, Item
 from claimver_core.evaluation.readers import READERS, find_set, read_set
 from claimver_core.types import Progress
@@ -32,6 +33,8 @@ FORMATS = ("text", "json", "html")
 _SUFFIXES = {".txt": "text", ".json": "json", ".html": "html", ".htm": "html"}
 _LIBRARIES = {"sklearn": "scikit-learn", "rouge_score": "rouge-score"}
 _FAULTS_TOLD = 3
+# What is measured of a stage before the verdict, on its own sets in the data folder.
+_STAGES = {"linking": evaluate_linking.run}
 
 SUMMARY = "measure the verdicts on claims whose labels are known"
 _SETS = "\n".join(
@@ -43,7 +46,10 @@ SET is a file, or the name of a set that lies in the data folder. What a file ho
 begins or ends, or by --reader:
 {_SETS}
 Claims with evidence are judged as "claimver verify" judges them, texts as "claimver check" does. Needs the
-libraries of the extra "evaluate"."""
+libraries of the extra "evaluate".
+
+"claimver evaluate linking" compares entity linkers on the sets in the data folder, or in its folder
+"linking": names found, refused and confused, and how fast. --rows draws so many texts."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -80,6 +86,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace, checker: FactChecker) -> int:
     """Returns the exit status: 0, or 1 when a set, a row or a claim could not be read or judged."""
+    if options.sets in ([stage] for stage in _STAGES):
+        return _STAGES[options.sets[0]](options, _stage_format(options))
     _need_libraries()
     from claimver_core.evaluation.result import Failure
     from claimver_core.evaluation.text_output import render_text
@@ -137,6 +145,13 @@ def _whole(sets: Sequence[Evaluation | Failure], format: str, checker: FactCheck
         return render_overview(made) if len(made) > 1 else ""
     provenance = checker.check("").provenance
     return render_json(sets, provenance) if format == "json" else render_page(sets, provenance)
+
+
+def _stage_format(options: argparse.Namespace) -> str:
+    format = _format(options)
+    if format == "html":
+        raise UsageError(f"The figures of {options.sets[0]} come as text or json.")
+    return format
 
 
 def _failed(entry: Evaluation | Failure) -> bool:

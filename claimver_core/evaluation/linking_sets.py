@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from claimver_core.errors import UnreadableText
+from claimver_core.errors import UnreadableText, UsageError
 from claimver_core.json_lines import LineFault, list_of, parse_lines, text_of
 from claimver_core.types import Span
 
@@ -51,14 +51,14 @@ class LinkingSet:
 def find_linking_sets(folder: Path) -> list[Path]:
     """The files of linking sets in ``folder``, or in its folder "linking", in the order of their names.
 
-    Raises UnreadableText when there is none.
+    Raises UsageError when there is none.
     """
     for place in (folder / "linking", folder):
         found = sorted({path for pattern in FILES for path in place.glob(pattern)})
         if found:
             return found
-    raise UnreadableText(
-        f"{folder} has no sets for linking.",
+    raise UsageError(
+        f"The folder {folder} has no sets for linking.",
         f"Give the folder that holds files named {' or '.join(FILES)} with --data.",
     )
 

@@ -52,7 +52,7 @@ def render_overview(evaluations: Sequence[Evaluation]) -> str:
                 *(words.number(made.figures[name].value) for name in (macro, "false_red", "ece")),
             )
         )
-    return "\n".join(_table([head, *lines])) + "\n"
+    return "\n".join(table([head, *lines])) + "\n"
 
 
 def _figures(evaluation: Evaluation) -> Iterator[str]:
@@ -62,7 +62,7 @@ def _figures(evaluation: Evaluation) -> Iterator[str]:
         if figure is not None:
             beside = words.baselines(evaluation, name)
             lines.append((title, words.number(figure.value), words.interval(figure), beside))
-    yield from _table(lines, left=(0, 3))
+    yield from table(lines, left=(0, 3))
 
 
 def _confusion(evaluation: Evaluation) -> Iterator[str]:
@@ -71,7 +71,7 @@ def _confusion(evaluation: Evaluation) -> Iterator[str]:
         for label, row in zip(LABELS, evaluation.confusion, strict=True)
         if any(row)
     ]
-    yield from _table([("gold \\ found", *_FOUND), *rows])
+    yield from table([("gold \\ found", *_FOUND), *rows])
 
 
 def _classes(evaluation: Evaluation) -> Iterator[str]:
@@ -86,7 +86,7 @@ def _classes(evaluation: Evaluation) -> Iterator[str]:
         )
         for c in evaluation.classes
     ]
-    yield from _table([("label", "precision", "recall", "F1", "gold", "found"), *rows])
+    yield from table([("label", "precision", "recall", "F1", "gold", "found"), *rows])
 
 
 def _kinds(evaluation: Evaluation) -> Iterator[str]:
@@ -103,13 +103,13 @@ def _kinds(evaluation: Evaluation) -> Iterator[str]:
         )
         for kind in evaluation.kinds
     ]
-    yield from _table([("kind", "rows", "accuracy", "95 % interval", "false red", "false green"), *rows])
+    yield from table([("kind", "rows", "accuracy", "95 % interval", "false red", "false green"), *rows])
 
 
 def _deciders(evaluation: Evaluation) -> Iterator[str]:
     rows = [(one_line(d.name), str(d.rows), words.number(d.accuracy)) for d in evaluation.deciders]
     if rows:
-        yield from _table([("decided by", "rows", "right"), *rows])
+        yield from table([("decided by", "rows", "right"), *rows])
 
 
 def _errors(evaluation: Evaluation, width: int) -> Iterator[str]:
@@ -122,7 +122,7 @@ def _errors(evaluation: Evaluation, width: int) -> Iterator[str]:
         yield "  " + textwrap.shorten(text, width - 2, placeholder=" …")
 
 
-def _table(rows: Sequence[Sequence[str]], left: Sequence[int] = (0,)) -> Iterator[str]:
+def table(rows: Sequence[Sequence[str]], left: Sequence[int] = (0,)) -> Iterator[str]:
     """Columns wide enough for their cells, numbers to the right; ``left`` are those of text."""
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     for row in rows:

@@ -28,7 +28,7 @@ _FOLDER = "knowledge"
 _BLOCK = 1 << 20
 _STEPS = 100
 _INDEX_STEPS = 20  # of the hundred; the rest is decompression
-_INDEX_ROOM = 1.6  # what the derived indexes add to the size
+_INDEX_ROOM = 1.9  # what the derived indexes add to the size
 _DAMAGED = "Install ClaimVer again."
 
 Report = Callable[[Progress], None]
@@ -49,7 +49,7 @@ def open_pack(
     source = shipped or locations.resource("knowledge")
     manifest = read_manifest(source)
     folder = locations.data_dir(data_dir) / _FOLDER
-    target = folder / f"knowledge-{manifest['sha256'][:16]}.sqlite"
+    target = folder / f"knowledge-{manifest['sha256'][:16]}-{schema.LAYOUT}.sqlite"
     if _usable(target):
         return target
     try:

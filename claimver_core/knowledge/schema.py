@@ -92,9 +92,15 @@ CREATE VIEW statements AS
     FROM statement WHERE kind = 0;
 """
 
+ENDING = 5  # letters of a name by which it is found where its beginning is misspelt
+LAYOUT = 2  # counts up when DERIVED changes, so that a pack is unpacked anew
+
 DERIVED = {
     "statement_by_object": (
         "CREATE INDEX statement_by_object ON statement (object, property, rank) WHERE kind = 0"
     ),
     "name_by_lowercase": "CREATE INDEX name_by_lowercase ON name (lowercase) WHERE lowercase IS NOT NULL",
+    "name_by_ending": (
+        f"CREATE INDEX name_by_ending ON name (substr(normalised, -{ENDING}), length(normalised))"
+    ),
 }

@@ -148,6 +148,26 @@ class KnowledgeStore:
             ]
         return matches
 
+    @_guarded
+    def names_near(self, name: str, letters: int) -> set[str]:
+        """Normalised names that begin or end as ``name`` does and are at most ``letters`` longer or shorter.
+
+        The beginning is its first half, three letters at least; the end its last five letters with the first
+        one. ``name`` is normalised.
+        """
+        if len(name) < schema.ENDING:
+            return set()
+        start = name[: max(3, len(name) // 2)]
+        bounds = len(name) - letters, len(name) + letters
+        rows = self._rows(
+            "SELECT normalised FROM name WHERE normalised >= ? AND normalised < ?"
+            " AND length(normalised) BETWEEN ? AND ?"
+            f" UNION ALL SELECT normalised FROM name WHERE substr(normalised, -{schema.ENDING}) = ?"
+            " AND length(normalised) BETWEEN ? AND ? AND substr(normalised, 1, 1) = ?",
+            start, start + "\U0010ffff", *bounds, name[-schema.ENDING :], *bounds, name[0],
+        )  # fmt: skip
+        return {key for (key,) in rows}
+
     # Statements
 
     @_guarded
@@ -270,16 +290,21 @@ class KnowledgeStore:
         """What each is an instance of, without the classes above."""
         numbers = numbers_of(qids)
         direct: dict[int, set[str]] = {number: set() for number in numbers}
-        for subject, item in self._pairs(numbers, _INSTANCE_OF):
-            direct[subject].add(f"Q{item}")
-        unknown = [number for number, classes in direct.items() if not classes]
+        signs: set[int] = set()
         query = (
-            "SELECT DISTINCT subject FROM statement WHERE subject IN (SELECT value FROM json_each(?))"
-            f" AND property IN ({','.join('?' * len(_OF_PEOPLE))})"
+            "SELECT subject, property, object FROM statement"
+            f" WHERE subject IN (SELECT value FROM json_each(?)) AND property IN ({_INSTANCE_OF},"
+            f" {', '.join(map(str, _OF_PEOPLE))}) AND (property <> {_INSTANCE_OF} OR (kind = 0 AND rank > 0))"
         )
-        for (subject,) in self._rows(query, json.dumps(unknown), *_OF_PEOPLE) if unknown else ():
-            direct[subject].add(f"Q{_HUMAN}")
-        return {f"Q{number}": frozenset(classes) for number, classes in direct.items()}
+        for subject, pid, item in self._rows(query, json.dumps(numbers)):
+            if pid == _INSTANCE_OF:
+                direct[subject].add(f"Q{item}")
+            else:
+                signs.add(subject)
+        return {
+            f"Q{number}": frozenset(classes or ([f"Q{_HUMAN}"] if number in signs else ()))
+            for number, classes in direct.items()
+        }
 
     @_guarded
     def with_superclasses(self, classes: Collection[str]) -> frozenset[str]:

@@ -21,6 +21,7 @@ _MOST = 5  # options of a mention that are compared
 _STATEMENTS = 12  # of an option, read for shared values
 _HUB = 3000  # a value of more statements than this joins nothing
 _REMEMBERED = 50_000
+_SURE = 3.0  # a score of which nobody else need be asked
 _JOINED_WEIGHT, _MOST_BONUS = 1.3, 2.5
 _SHARED_WEIGHT = 0.4
 
@@ -32,6 +33,12 @@ def contenders(scored: Sequence[tuple[Option, float]]) -> list[tuple[Option, flo
     """The best options of a surface, those near the best one."""
     ranked = sorted(scored, key=lambda pair: -pair[1])
     return [pair for pair in ranked[:_MOST] if pair[1] >= ranked[0][1] - _CLOSE]
+
+
+def _in_doubt(near: Sequence[tuple[Option, float]]) -> bool:
+    """Whether what the others say can change anything: the choice, or whether one is made at all."""
+    best = near[0][1]
+    return best < _SURE or (len(near) > 1 and near[1][1] > best - _MOST_BONUS)
 
 
 class Agreement:
@@ -49,6 +56,8 @@ class Agreement:
         when either has very many statements; a value that both share counts a little.
         """
         near = {surface: contenders(options) for surface, options in scored.items()}
+        if not any(map(_in_doubt, near.values())):
+            return {}
         likely: dict[str, dict[str, float]] = defaultdict(dict)  # entity -> text of a surface -> probability
         for surface, group in near.items():
             own = surface.text.lower()

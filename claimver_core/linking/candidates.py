@@ -13,6 +13,7 @@ from claimver_core.linking.kinds import Kind, KindReader
 from claimver_core.linking.memory import Memory
 from claimver_core.linking.mentions import Shape, Surface, surfaces_of
 from claimver_core.linking.reading import Reading
+from claimver_core.linking.slips import SlipFinder
 from claimver_core.linking.words import places
 from claimver_core.types import Entity, Span
 
@@ -54,6 +55,7 @@ class OptionFinder:
         self._store = store
         self._generators = tuple(generators)
         self._kinds = KindReader(store)
+        self._slips = SlipFinder(store)
         self._matches: Memory[str, Sequence[NameMatch]] = Memory(_NAMES)
 
     def find(
@@ -64,7 +66,7 @@ class OptionFinder:
         Without ``nouns`` common nouns are left out.
         """
         known = None if self._generators else self._known
-        surfaces = surfaces_of(reading, known=known, nouns=nouns)
+        surfaces = surfaces_of(reading, known=known, corrected=self._slips.corrected, nouns=nouns)
         return surfaces, self.options(reading, surfaces)
 
     def options(self, reading: Reading, surfaces: Sequence[Surface]) -> dict[Surface, list[Option]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from enum import StrEnum
 
 from claimver_core.knowledge.store import KnowledgeStore
@@ -34,7 +34,8 @@ _WORDS = {
         label studio brand website service startup conglomerate chain foundation society alliance ministry
         legislature congress senate assembly developer subsidiary franchise station community""",
     "work": """film movie series miniseries album song single novel book game comedy drama soundtrack sitcom
-        play opera musical poem painting sculpture story manga anime comic episode show program programme
+        play tragedy opera ballet musical poem painting sculpture story manga anime comic episode show
+        program programme
         documentary video ep telenovela mixtape trilogy symphony""",
     "language": "language dialect",
     "group": "people peoples citizens nationality ethnicity inhabitants ethnic",
@@ -59,6 +60,7 @@ class KindReader:
     def __init__(self, store: KnowledgeStore) -> None:
         self._store = store
         self._known: Memory[str, Kind | None] = Memory(_REMEMBERED)
+        self._votes: Memory[str, Kind | None] = Memory(_REMEMBERED)
         self._of_classes: dict[frozenset[str], Kind | None] = {}
 
     def kinds(self, entities: Mapping[str, Entity]) -> dict[str, Kind]:
@@ -70,24 +72,33 @@ class KindReader:
 
     def _read(self, qids: list[str]) -> dict[str, Kind | None]:
         """The kinds that classes tell, None where they tell nothing."""
-        kinds = {}
-        for qid, classes in self._store.direct_types(qids).items():
-            if classes not in self._of_classes:
-                if len(self._of_classes) > _REMEMBERED:
-                    self._of_classes.clear()
-                self._of_classes[classes] = self._of(classes)
-            kinds[qid] = self._of_classes[classes]
-        return kinds
+        direct = self._store.direct_types(qids)
+        new = {classes for classes in direct.values() if classes not in self._of_classes}
+        if new:
+            if len(self._of_classes) > _REMEMBERED:
+                self._of_classes.clear()
+            self._read_classes(new)
+        return {qid: self._of_classes[classes] for qid, classes in direct.items()}
 
-    def _of(self, direct: frozenset[str]) -> Kind | None:
-        classes = self._store.with_superclasses(direct)
-        if classes & _NO_THINGS:
-            return Kind.NAME
-        if _HUMAN in classes:
-            return Kind.PERSON
-        labels = [entity.label for entity in self._store.entities(sorted(classes)).values()]
-        votes = [kind for label in labels if (kind := of_phrase(label)) not in (None, Kind.PERSON)]
-        return max(sorted(set(votes)), key=votes.count) if votes else None
+    def _read_classes(self, new: Set[frozenset[str]]) -> None:
+        """Remembers the kind of things of each set of classes; two readings for all of them."""
+        self._store.with_superclasses(frozenset().union(*new))  # so that the next calls find them read
+        above = {classes: self._store.with_superclasses(classes) for classes in new}
+        votes = self._votes.fetch(sorted(frozenset().union(*above.values())), self._read_votes, None)
+        for classes, every in above.items():
+            self._of_classes[classes] = _kind(every, votes)
+
+    def _read_votes(self, classes: list[str]) -> dict[str, Kind | None]:
+        return {qid: of_phrase(entity.label) for qid, entity in self._store.entities(classes).items()}
+
+
+def _kind(classes: frozenset[str], votes: Mapping[str, Kind | None]) -> Kind | None:
+    if classes & _NO_THINGS:
+        return Kind.NAME
+    if _HUMAN in classes:
+        return Kind.PERSON
+    given = [kind for qid in classes if (kind := votes[qid]) not in (None, Kind.PERSON)]
+    return max(sorted(set(given)), key=given.count) if given else None
 
 
 @functools.lru_cache(maxsize=_REMEMBERED)

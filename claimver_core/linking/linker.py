@@ -19,7 +19,7 @@ from claimver_core.linking.context import context
 from claimver_core.linking.mentions import Shape, Surface, surface_at
 from claimver_core.linking.ranking import WEIGHTS, Weights, any_of, local_scores, probabilities
 from claimver_core.linking.reading import Reading
-from claimver_core.linking.references import refer_back, unknown_names, without_unknown
+from claimver_core.linking.references import BEFORE, refer_back, unknown_names, without_unknown
 from claimver_core.types import Candidate, Entity, Mention, Span
 
 if TYPE_CHECKING:
@@ -31,13 +31,15 @@ MOST_CANDIDATES = 8
 PLAUSIBLE = 0.45  # the least probability that a span is a mention at all
 SURE_ENOUGH = 0.5  # the least probability of a name's best entity
 SURE_NOUN = 0.4
+_TIE = 0.75  # the least that two options have together for the sentence to be asked
 _NOUN_SCORE = 0.49  # a common noun's score is at most this
 
 
 class EntityLinker:
     """Links the names of a document to the items of ``store``. One thread owns it.
 
-    ``embedder`` compares sentences with descriptions where the names leave a doubt; None leaves that out.
+    ``embedder`` compares the sentence with the descriptions where two options are as likely as each other;
+    None leaves that out.
     ``generators`` propose entities beside the built-in look-up.
     """
 
@@ -116,10 +118,13 @@ class EntityLinker:
             kept = [pair for pair in scored.get(surface, []) if str(pair[0].entity.id) not in known]
             own = {str(option.entity.id): score for option, score in scored.get(surface, [])}
             said = local_scores(reading, surface, [option for option, _ in known.values()], self._weights)
-            scored[surface] = kept + [
-                (option, max(own.get(str(option.entity.id), score), score) + known[str(option.entity.id)][1])
-                for option, score in said
-            ]
+            for option, score in said:
+                qid = str(option.entity.id)
+                bonus = known[qid][1]
+                if qid in own:  # what is named only later does not make the best known bearer unlikely
+                    score = own[qid] if bonus <= BEFORE else max(own[qid], score)
+                kept.append((option, score + bonus))
+            scored[surface] = kept
         return changed
 
     def _judge(self, reading: Reading, chosen: Scored) -> Scored:
@@ -128,13 +133,27 @@ class EntityLinker:
         for key, value in self._agreement.bonus(chosen).items():
             bonus[key] += value
         if self._embedder is not None:
-            for key, value in context(reading, self._embedder, chosen).items():
+            tied = _tied(chosen, bonus)
+            for key, value in context(reading, self._embedder, tied).items() if tied else ():
                 bonus[key] += value
         judged = {
             surface: [(option, score + bonus[surface, str(option.entity.id)]) for option, score in group]
             for surface, group in chosen.items()
         }
         return _one_sense(judged)
+
+
+def _tied(chosen: Scored, bonus: Mapping[tuple[Surface, str], float]) -> Scored:
+    """The names that would be refused because two options are about as likely."""
+    tied: Scored = {}
+    for surface, group in chosen.items():
+        if len(group) < 2 or surface.shape is Shape.COMMON or group[0][0].entity.label.islower():
+            continue
+        scores = [score + bonus.get((surface, str(option.entity.id)), 0.0) for option, score in group]
+        best, second, *_ = sorted(probabilities(scores), reverse=True)
+        if best < SURE_ENOUGH and best + second >= _TIE:
+            tied[surface] = group
+    return tied
 
 
 def _one_sense(judged: Scored) -> Scored:

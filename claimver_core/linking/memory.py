@@ -42,9 +42,11 @@ class Memory(Generic[Key, Value]):
             loaded = load(missing)
             for key in missing:
                 found[key] = loaded.get(key, otherwise)
-            if len(values) + len(missing) > self._room:
-                for key in list(islice(values, len(values) // 2)):
+            kept = missing[-self._room :]
+            excess = len(values) + len(kept) - self._room
+            if excess > 0:
+                for key in list(islice(values, max(excess, len(values) // 2))):
                     del values[key]
-            for key in missing[-self._room :]:
+            for key in kept:
                 values[key] = found[key]
         return found

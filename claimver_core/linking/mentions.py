@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import StrEnum
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 MOST_TOKENS = 8
 _MOST_COMMON_TOKENS = 4
 _MOST_CHARACTERS = 90
+_MOST_MISSPELT = 30  # names of a document that may be misspelt
 _CLOSED = frozenset(["ADP", "ADV", "AUX", "CCONJ", "DET", "INTJ", "PART", "PRON", "SCONJ", "VERB"])
 _NOMINAL = frozenset({"NOUN", "PROPN", "ADJ"})
 _NAMING = frozenset({"PROPN", "NOUN", "X", "ADJ"})
@@ -27,8 +28,9 @@ _NO_NAMES = frozenset({"PRON", "DET", "AUX", "CCONJ", "ADP"})
 _NO_EDGES = frozenset({"ADP", "CCONJ", "SCONJ", "PART", "DET"})
 _DATED = frozenset(["in", "on", "since", "until", "by", "last", "next", "early", "late", "mid", "of", "this"])
 
-# Of many names, those that the knowledge has.
+# Of many names, those that the knowledge has; and the names that misspelt ones may stand for.
 Known = Callable[[AbstractSet[str]], AbstractSet[str]]
+Corrected = Callable[[AbstractSet[str]], Mapping[str, tuple[str, ...]]]
 
 
 class Shape(StrEnum):
@@ -45,6 +47,7 @@ class Surface:
 
     ``left`` and ``right`` tell that the neighbouring word looks like part of the same name, ``opening`` that
     the span begins a sentence, where a capital means nothing, and ``common`` that each word is a common one.
+    ``slip`` tells that the names are not those written, but what they may be misspelt for.
     Two surfaces are never equal: a span may be both a name and a common noun.
     """
 
@@ -60,6 +63,7 @@ class Surface:
     titled: bool = False
     opening: bool = False
     common: bool = False
+    slip: bool = False
 
     @property
     def name(self) -> str:
@@ -89,23 +93,58 @@ def find_surfaces(doc: Doc) -> list[Surface]:
     return surfaces_of(Reading(doc))
 
 
-def surfaces_of(reading: Reading, *, known: Known | None = None, nouns: bool = True) -> list[Surface]:
+def surfaces_of(
+    reading: Reading,
+    *,
+    known: Known | None = None,
+    corrected: Corrected | None = None,
+    nouns: bool = True,
+) -> list[Surface]:
     """All spans of a document worth looking up; they overlap.
 
     With ``known``, those alone whose name is known; names of one word come in any case, as the text may have
-    said itself what they mean. Without ``nouns`` common nouns are left out.
+    said itself what they mean. With ``corrected`` too, unknown names come that may be misspelt. Without
+    ``nouns`` common nouns are left out.
     """
     cutter = _Cutter(reading)
     pieces = [piece for sentence in reading.sentences() for piece in cutter.pieces(sentence, nouns)]
-    if known is not None:
-        found = known({name for piece in pieces for name in piece.names})
-        pieces = [
-            piece
-            for piece in pieces
-            if not found.isdisjoint(piece.names)
-            or (piece.end - piece.start == 1 and piece.shape is Shape.NAME)
-        ]
-    return [cutter.surface(piece) for piece in pieces]
+    if known is None:
+        return [cutter.surface(piece) for piece in pieces]
+    found = known({name for piece in pieces for name in piece.names})
+    kept, unknown = [], []
+    for piece in pieces:
+        if not found.isdisjoint(piece.names):
+            kept.append(piece)
+        elif piece.shape is Shape.NAME:
+            unknown.append(piece)
+    surfaces = [cutter.surface(piece) for piece in kept]
+    surfaces += [cutter.surface(piece) for piece in unknown if piece.end - piece.start == 1]
+    if corrected is not None:
+        surfaces += _misspelt(cutter, unknown, kept, corrected)
+    return surfaces
+
+
+def _misspelt(
+    cutter: _Cutter, unknown: Sequence[_Piece], known: Sequence[_Piece], corrected: Corrected
+) -> Iterator[Surface]:
+    """The surfaces of ``unknown`` names that are whole and may be misspelt."""
+    taken = {
+        index for piece in known if piece.end - piece.start > 1 for index in range(piece.start, piece.end)
+    }
+    whole = [
+        piece
+        for piece in unknown
+        if piece.case is Case.NORMAL
+        and piece.names
+        and not piece.common
+        and taken.isdisjoint(range(piece.start, piece.end))
+        and cutter.is_whole_name(piece)
+    ]
+    if whole:
+        names = corrected({piece.names[0] for piece in whole[:_MOST_MISSPELT]})
+        for piece in whole:
+            if piece.names[0] in names:
+                yield cutter.surface(piece._replace(names=names[piece.names[0]]), slip=True)
 
 
 def surface_at(reading: Reading, span: Span) -> Surface | None:
@@ -170,7 +209,7 @@ class _Cutter:
                 if not (named or noun):
                     return
             if form.alpha:
-                if form.text == "I":
+                if form.text == "I" and not self._is_numeral(first, last):
                     return
                 words += 1
                 common = common and form.common
@@ -189,7 +228,7 @@ class _Cutter:
                 name = (
                     larges > 0
                     and named
-                    and not (ordinary or form.inside)
+                    and not (ordinary or (form.inside and not (form.indefinite and larges > 1)))
                     and (form.large or pos[last] not in _CLOSED)
                     and not (larges == 1 and one.large and (one.indefinite or (opening and one.listed)))
                 )
@@ -207,7 +246,18 @@ class _Cutter:
                 names = noun_spellings(written, form.text, self._reading.doc[last].lemma_)
                 found.append(_Piece(first, last + 1, written, names, Shape.COMMON, case, opening, all_common))
 
-    def surface(self, piece: _Piece) -> Surface:
+    def is_whole_name(self, piece: _Piece) -> bool:
+        """Whether each word is written like a part of a name, and none beside them is."""
+        forms = self._forms[piece.start : piece.end]
+        return (
+            all(form.alpha and form.starts_large and not form.never for form in forms)
+            and not forms[0].title
+            and all(pos in _NAMING for pos in self._pos[piece.start : piece.end])
+            and not self._continues(piece.start - 1, piece.start)
+            and not self._continues(piece.end, piece.start)
+        )
+
+    def surface(self, piece: _Piece, *, slip: bool = False) -> Surface:
         first, last = piece.start, piece.end - 1
         begin = self._at[first]
         span = Span(begin, begin + len(piece.text))
@@ -217,7 +267,7 @@ class _Cutter:
             return Surface(
                 first, piece.end, span, piece.text, piece.names, piece.shape, piece.case,
                 normal and self._continues(first - 1, first), normal and self._continues(last + 1, first),
-                titled, piece.opening, piece.common,
+                titled, piece.opening, piece.common, slip,
             )  # fmt: skip
         if piece.shape is Shape.TAG:
             return Surface(first, piece.end, span, piece.text, piece.names, piece.shape, piece.case)
@@ -264,6 +314,12 @@ class _Cutter:
             return not (before.text == "." and last - first >= 2 and len(self._forms[last - 2].text) <= 2)
         return before.joins and not form.has_word
 
+    def _is_numeral(self, first: int, last: int) -> bool:
+        """Whether "I" at ``last`` may be a number behind a name: World War I, Elizabeth I."""
+        before = self._forms[last - 1]
+        named = before.starts_large and not before.text.isupper()
+        return last > first and named and self._pos[last - 1] in ("PROPN", "NOUN")
+
     def _is_small_name(self, first: int, last: int) -> bool:
         """Whether several words may be a name where nothing is written large."""
         pos, forms = self._pos, self._forms
@@ -297,7 +353,7 @@ class _Cutter:
             return self._reading.is_quoted(index, index + 1)
         if opening or case is Case.TITLE:
             return pos not in _CLOSED or not form.listed
-        return pos not in _NO_NAMES
+        return not form.listed or pos not in _NO_NAMES
 
     def _is_no_date(self, index: int) -> bool:
         """Whether the words beside a month's or a day's name speak against a date."""
@@ -325,6 +381,8 @@ class _Cutter:
         """Whether the word at ``index`` looks like part of the same name as its neighbours from ``first``."""
         form = self._forms[index] if 0 <= index < len(self._forms) else None
         if form is None or not form.starts_large or form.title or form.never or form.place:
+            return False
+        if self._pos[index] in _CLOSED:
             return False
         if index < first:
             return self._pos[index] in ("PROPN", "X") or not form.listed

@@ -17,6 +17,11 @@ from claimver_core.linking.kinds import Kind
 from claimver_core.linking.mentions import Shape, Surface
 from claimver_core.linking.reading import Case, Reading
 
+_KNOWN = 0.4  # the popularity of somebody whose misspelt name is taken for a slip
+_BEARERS = frozenset({Kind.WORK, Kind.PERSON})
+_LONG = 10  # letters of a word that is like few others
+_RENOWNED = 0.3  # how much better known a name's bearer is than the thing of the same name
+
 Ranked = list[tuple[Option, float]]  # options with their scores
 
 _IN_PLACE = frozenset(
@@ -110,6 +115,11 @@ class Weights:
     group: float = -0.5
     common_noun: float = 1.0
     noun_in_phrase: float = -0.7
+    renowned: float = 2.0  # "Hamlet" is far better known than a hamlet
+    slip: float = -1.5  # the name is misspelt
+    slip_single: float = -1.0  # and a short word
+    slip_open: float = -1.0  # and several names are as near
+    slip_obscure: float = -4.0  # for somebody of whom few have heard
 
 
 WEIGHTS = Weights()
@@ -140,9 +150,12 @@ def local_scores(
     )
     lone = len(options) == 1 and options[0].match is NameKind.SURNAME and not surface.common
     extra = w.bias + (w.lone_surname if lone else 0.0)
+    if surface.slip:
+        extra += _slip_score(surface, best, w)
     noun = surface.shape is Shape.COMMON
     of_noun = _noun_score(surface, w) if noun else 0.0
     of_kind: dict[Kind, float] = {}
+    thing = _thing_of_that_name(surface, options)
     scored = []
     for option in options:
         kind, popularity = option.kind, option.entity.popularity
@@ -163,8 +176,25 @@ def local_scores(
             if kind not in of_kind:
                 of_kind[kind] = _kind_score(reading, surface, kind, w)
             score += of_kind[kind] + _spelling_score(surface, option, w)
+            if kind in _BEARERS and popularity >= thing + _RENOWNED:
+                score += w.renowned
         scored.append((option, score))
     return scored
+
+
+def _thing_of_that_name(surface: Surface, options: Sequence[Option]) -> float:
+    """The popularity of what a common word means by itself, as a hamlet is; infinite where none is known."""
+    if surface.common and surface.words == 1 and surface.shape is Shape.NAME:
+        known = [o.entity.popularity for o in options if o.match is NameKind.LABEL and o.written.islower()]
+        return max(known, default=math.inf)
+    return math.inf
+
+
+def _slip_score(surface: Surface, best: float, w: Weights) -> float:
+    """What speaks against any option of a misspelt name; ``best`` is the popularity of the best known."""
+    short = surface.words == 1 and len(surface.text) < _LONG
+    score = w.slip + (w.slip_single if short else 0) + (w.slip_open if len(surface.names) > 1 else 0)
+    return score + (w.slip_obscure if best < _KNOWN else 0)
 
 
 def _noun_score(surface: Surface, w: Weights) -> float:
@@ -184,6 +214,9 @@ def _spelling_score(surface: Surface, option: Option, w: Weights) -> float:
     """What the letters' case says of the text against the option's name; a given name alone says little."""
     text, name = surface.text, option.written
     single = surface.words == 1
+    article = surface.words == 2 and text[:4].lower() == "the " and name[:4].lower() == "the "
+    if article:
+        text, name, single = text[4:], name[4:], True
     if surface.shape is Shape.TAG:
         text = text[1:]
     score = 0.0
@@ -194,9 +227,10 @@ def _spelling_score(surface: Surface, option: Option, w: Weights) -> float:
             score = w.acronym_case
         elif single and len(text) <= 4 and text.isupper() and not name.isupper():
             score = w.acronym_case if not any(map(str.isupper, name[1:])) else 0.0
+            score *= 1.5 if article else 1  # "the WHO" is not The Who
         elif name[:1].islower() and text[:1].isupper() and (not surface.opening or _capitals(text) > 1):
             score = w.other_case * (3 if surface.left or surface.right or _capitals(text) > 1 else 1)
-    if single and option.kind is Kind.PERSON and option.match is NameKind.ALIAS:
+    if surface.words == 1 and option.kind is Kind.PERSON and option.match is NameKind.ALIAS:
         first, *others = option.entity.label.split()
         score += w.first_name if others and surface.name.lower() == first.lower() else 0
     elif option.kind is Kind.PLACE and text.isupper():

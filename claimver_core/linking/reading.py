@@ -37,6 +37,10 @@ class Reading:
         self.pos = [row[1] for row in rows]
         self.at = [row[2] for row in rows]
         self.begins = [bool(row[3]) for row in rows]
+        for index, form in enumerate(self.forms[1:], 1):
+            before = self.forms[index - 1]
+            if self.begins[index] and before.dotted and form.starts_large:
+                self.begins[index] = self.pos[index] != "PROPN"  # "J." and "K." of J. K. Rowling
 
     def __len__(self) -> int:
         return len(self.forms)

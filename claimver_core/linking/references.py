@@ -13,7 +13,8 @@ from claimver_core.linking.reading import Case, Reading
 from claimver_core.linking.words import is_title
 
 _SURE = 0.5
-_SURNAME, _FIRST_NAME, _BEFORE, _ACRONYM, _UNKNOWN, _SHORT = 5.0, 3.5, 3.5, 6.0, -4.0, 2.5
+_SURNAME, _FIRST_NAME, _ACRONYM, _UNKNOWN = 5.0, 3.6, 6.0, -4.0
+BEFORE = 3.5  # the most for a name that comes before the full one
 _SMALL = frozenset(["of", "the", "and", "for", "de", "la", "du", "des"])
 
 Scored = Mapping[Surface, Sequence[tuple[Option, float]]]
@@ -56,7 +57,7 @@ def refer_back(
             known = known + acronyms.get(word.replace(".", ""), [])
         for start, option, bonus in known:
             if start > surface.start:
-                bonus = min(bonus, _BEFORE)
+                bonus = min(bonus, BEFORE)
             elif surface.case is not Case.NORMAL and bonus < _ACRONYM:
                 bonus -= 1
             found.setdefault(surface, {})[str(option.entity.id)] = (

@@ -14,9 +14,16 @@ INSIDE = frozenset({
     "of", "the", "and", "de", "la", "le", "du", "des", "van", "von", "der", "den", "di", "da", "del", "for",
     "in", "on", "at", "to", "a", "an", "al", "bin", "ibn", "&",
 })  # fmt: skip
+_CODES = frozenset({"LA"})  # written like this they are names
+_WIDE = frozenset({
+    "ancient", "central", "continental", "east", "eastern", "inner", "lower", "mainland", "medieval", "north",
+    "northeastern", "northern", "northwestern", "outer", "south", "southeastern", "southern", "southwestern",
+    "upper", "west", "western",
+})  # fmt: skip
 _BOUNDARY = re.compile(r"[.!?;…|•\n\r\t\"“”«»()\[\]{}<>]+")
 _TAG = re.compile(r"[#@](?=\w*[^\W\d_])\w+$")
 _INITIAL = re.compile(r"[A-Z]\.?$")
+_INITIALS = re.compile(r"(?:[A-Z]\.)+")
 _TWO_WORDS = re.compile(r"[a-z][A-Z]")
 _COMPANY = frozenset(
     ["inc", "corp", "co", "ltd", "llc", "plc", "company", "corporation", "incorporated", "limited"]
@@ -34,7 +41,8 @@ class WordForm:
 
     ``large`` tells of a capital or a digit in it, ``common`` that it is a common English word or one that
     stands inside names, ``ends`` that a name may end with it, ``boundary`` that it ends a sentence or opens
-    or closes a bracket or quotation, and ``joins`` that it is a comma, a colon, a hyphen or a slash.
+    or closes a bracket or quotation, and ``joins`` that it is a comma, a colon, a hyphen or a slash. A
+    ``particle`` is a small word with which a name may begin ("von Neumann", "ancient Greece").
     """
 
     text: str
@@ -62,6 +70,7 @@ class WordForm:
     starts_number: bool
     indefinite: bool
     initial: bool
+    dotted: bool
     company: bool
     spelled_out: bool
     camel: bool
@@ -74,7 +83,7 @@ def word_form(text: str) -> WordForm:
     bare = lower.rstrip(".")
     has_word = any(map(str.isalnum, text))
     listed = lower in common_words()
-    inside = lower in INSIDE
+    inside = lower in INSIDE and text not in _CODES
     never = never_alone(text)
     starts_large = text[0].isupper()
     return WordForm(
@@ -91,7 +100,7 @@ def word_form(text: str) -> WordForm:
         common=(listed or inside) and not any(map(str.isupper, text[1:-1])),
         listed=listed,
         inside=inside,
-        particle=lower in _PARTICLES,
+        particle=lower in _PARTICLES or lower in _WIDE,
         ends=(has_word or text in _MARKS) and text not in _CLITICS,
         title=is_title(text),
         never=never,
@@ -103,6 +112,7 @@ def word_form(text: str) -> WordForm:
         number_part=text[0].isdigit() or never or listed,
         starts_number=text[0].isdigit(),
         indefinite=text in ("A", "An"),
+        dotted=_INITIALS.fullmatch(text) is not None,
         initial=_INITIAL.match(text) is not None,
         company=bare in _COMPANY,
         spelled_out=bare in SPELLED_OUT,

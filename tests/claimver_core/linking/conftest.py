@@ -48,6 +48,19 @@ ENTITIES = [
     (812, "Springfield", "city in Massachusetts, United States", 300, (), None),
     (1204, "Illinois", "state of the United States of America", 600, (), None),
     (13371, "Harvard University", "private university in Cambridge", 700, ("Harvard",), None),
+    (41567, "Hamlet", "tragedy by William Shakespeare", 673, (), None),
+    (5084, "hamlet", "small settlement in a rural area", 202, (), None),
+    (34660, "J. K. Rowling", "English novelist", 665, ("Rowling",), None),
+    (892, "J. R. R. Tolkien", "English author", 700, (), "Tolkien"),
+    (361, "World War I", "global war from 1914 to 1918", 860, ("World War",), None),
+    (567, "Angela Merkel", "chancellor of Germany from 2005 to 2021", 780, (), "Merkel"),
+    (41, "Greece", "country in southeast Europe", 850, (), None),
+    (11772, "Ancient Greece", "period of Greek history", 640, (), None),
+    (15804, "Serie A", "football league of Italy", 500, (), None),
+    (1345, "Philadelphia", "city in Pennsylvania, United States", 620, (), None),
+    (65, "Los Angeles", "city in California, United States", 900, ("LA",), None),
+    (93346, "The Who", "English rock band", 640, (), None),
+    (23548, "NASA", "space agency of the United States", 780, (), None),
     (1, "Will", "given name", 300, (), None),
     (2, "The", "song", 300, (), None),
 ]  # fmt: skip
@@ -55,11 +68,12 @@ ENTITIES = [
 STATEMENTS = [
     (76, 31, 5), (13133, 31, 5), (3052772, 31, 5), (228024, 31, 5), (332377, 31, 5), (264766, 31, 5),
     (90, 31, 515), (830149, 31, 515), (811, 31, 515), (812, 31, 515), (142, 31, 6256), (30, 31, 6256),
+    (34660, 31, 5), (892, 31, 5), (567, 31, 5), (41, 31, 6256), (1345, 31, 515), (65, 31, 515),
     (90, 17, 142), (830149, 131, 1439), (811, 131, 1204), (76, 26, 13133),
 ]  # fmt: skip
 _TAGS = {
     "AUX": "was is were are has had be been",
-    "VERB": "born met said says visited won wrote read speaks like likes lives uses warned came",
+    "VERB": "began plays born met said says visited won wrote read speaks like likes lives uses warned came",
     "ADP": "in of to by at with from for on",
     "DET": "the a an this",
     "PRON": "he she it her his they i you we who",

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from claimver_core.linking.linker import MOST_CANDIDATES, EntityLinker
-from claimver_core.types import ModelInfo
+from claimver_core.types import ModelInfo, Span
 
 
 @pytest.fixture(scope="module")
@@ -47,10 +47,75 @@ def test_links_names(linked) -> None:
         ('She likes "It" then.', "It", "Q25136484"),
         ("She is a physicist.", "physicist", "Q169470"),
         ("Penicillin was new.", "Penicillin", "Q12190"),
+        ("She met President Obama.", "Obama", "Q76"),
+        ("He likes Obama's laws.", "Obama", "Q76"),
+        ("I like @BarackObama then", "@BarackObama", "Q76"),
+        ("He met J. K. Rowling then.", "J. K. Rowling", "Q34660"),
+        ("J.K. Rowling was there.", "J.K. Rowling", "Q34660"),
+        ("Hamlet was there.", "Hamlet", "Q41567"),
+        ("She likes Hamlet then.", "Hamlet", "Q41567"),
+        ("She lives in a hamlet.", "hamlet", "Q5084"),
+        ("World War I began there.", "World War I", "Q361"),
+        ("She likes Serie A there.", "Serie A", "Q15804"),
+        ("She likes ancient Greece there.", "ancient Greece", "Q11772"),
+        ("He lives in LA then.", "LA", "Q65"),
+        ("The World Health Organization is the WHO there.", "World Health Organization", "Q7817"),
     ],
 )
 def test_links(linked, text: str, mention: str, entity: str) -> None:
     assert linked(text).get(mention) == entity
+
+
+@pytest.mark.parametrize(
+    ("text", "mention", "entity"),
+    [
+        ("Then Angela Merkle came.", "Angela Merkle", "Q567"),  # two letters in wrong order
+        ("Then Angela Merkell came.", "Angela Merkell", "Q567"),  # one too many
+        ("Then Angela Mekel came.", "Angela Mekel", "Q567"),  # one missing
+        ("Then Barrack Obama came.", "Barrack Obama", "Q76"),
+        ("Then Emanuel Macron came.", "Emanuel Macron", "Q3052772"),
+        ("He lives in Philadephia.", "Philadephia", "Q1345"),
+        ("He lives in Pfiladelphia.", "Pfiladelphia", "Q1345"),
+        ("He lives in Hiladelphia.", "Hiladelphia", None),  # nobody misspells the first letter
+        ("Then Jonn Smyth came.", "Jonn Smyth", None),  # too short for a slip, and one of many
+        ("Then Sandra Merkel came.", "Sandra Merkel", None),
+    ],
+)
+def test_a_misspelt_name_is_known_again(linked, text: str, mention: str, entity: str | None) -> None:
+    assert linked(text).get(mention) == entity
+
+
+def test_an_initial_ends_no_sentence(linker, parse) -> None:
+    doc = parse("J. K. Rowling was there.")
+    doc[1].is_sent_start = True  # as a parser may have it
+    assert {m.text: m.entity.id for m in linker.link(doc)} == {"J. K. Rowling": "Q34660"}
+
+
+def test_a_band_is_not_meant_by_an_acronym_in_capitals(linked) -> None:
+    assert "Q93346" not in linked("The WHO came.").values()
+    assert linked("The Who came.") == {"The Who": "Q93346"}
+
+
+def test_a_later_full_name_leaves_the_best_known_bearer_likely(linked) -> None:
+    assert linked("Obama's laws came. He met Michelle Obama there.")["Obama"] == "Q76"
+
+
+def test_given_spans_get_what_they_most_likely_mean(linker, parse) -> None:
+    text = "John Smith met a physicist in Nowhere, and obama."
+    spans = [Span(text.index(word), text.index(word) + len(word)) for word in ("obama", "John Smith")]
+    spans += [Span(text.index(word), text.index(word) + len(word)) for word in ("physicist", "Nowhere")]
+    found = linker.link_spans(parse(text), spans)
+    assert [mention and mention.entity.id for mention in found] == ["Q76", "Q228024", "Q169470", None]
+    assert found[1].span == spans[1]
+    assert linker.link_spans(parse(text), []) == []
+    assert linker.link_spans(parse(text), [Span(10, 11)]) == [None]  # white space
+
+
+def test_linking_again_gives_the_same(small_store, parse) -> None:
+    texts = ["Obama met Macron in Paris, Texas.", "She speaks French in France.", "Angela Merkle came."]
+    once = EntityLinker(small_store)
+    for text in texts * 2:
+        assert once.link(parse(text)) == EntityLinker(small_store).link(parse(text))
 
 
 @pytest.mark.parametrize(

@@ -102,7 +102,8 @@ def mask(claim: Claim, subject: str) -> str:
     for mention in sorted(claim.mentions, key=lambda m: -len(m.text)):
         if is_name(mention):
             place = _SUBJECT if mention.entity.id == subject else _OBJECT
-            text = re.sub(rf"(?<!\w){re.escape(mention.text)}(?!\w)", place, text)
+            flags = re.NOFLAG if len(mention.text) < 4 else re.IGNORECASE
+            text = re.sub(rf"(?<!\w){re.escape(mention.text)}(?!\w)", place, text, flags=flags)
     for name in unlinked_names(text):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", _OBJECT, text)
     text = text.replace(_SUBJECT, SUBJECT).replace(_OBJECT, OBJECT)

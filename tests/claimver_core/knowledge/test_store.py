@@ -90,6 +90,32 @@ def test_between_joins_both_directions_but_not_an_entity_with_itself(small: Know
     assert pairs == {("Q90", "P17", "Q142"), ("Q142", "P36", "Q90")}
 
 
+def test_bare_pairs_are_those_of_the_statements(small: KnowledgeStore) -> None:
+    assert set(small.joined([90, 142, 3012])) == {(90, 142), (142, 90)}
+    assert small.joined([]) == []
+    whole = small.statements(["Q90", "Q3012", "Q1"], properties=["P17", "P36"])
+    pairs = {(t.subject.id, t.object.id) for t in whole if isinstance(t.object, Entity)}
+    bare = small.item_values([90, 3012, 1], ["P17", "P36"])
+    assert {(f"Q{subject}", f"Q{item}") for subject, item in bare} == pairs
+    assert [subject for subject, _ in bare] == sorted(subject for subject, _ in bare)
+    assert small.item_values([90, 3012], []) == []
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("albert einstien", "albert einstein"),
+        ("abert einstein", "albert einstein"),
+        ("versaille", "versailles"),
+        ("vrsailles", "versailles"),
+    ],
+)
+def test_names_near_begin_or_end_alike(small: KnowledgeStore, written: str, name: str) -> None:
+    assert name in small.names_near(written, 1)
+    assert small.names_near("ulm", 1) == small.names_near("", 1) == set()
+    assert small.names_near("versailles palace", 1) == set()
+
+
 def test_types_climb_subclasses_and_know_people_by_their_birth(small: KnowledgeStore) -> None:
     types = small.types(["Q90", "Q937", "Q142", "Q1"])
     assert types["Q90"] == {"Q515", "Q486972"}

@@ -77,6 +77,8 @@ def _subject_and_aside(root: Token) -> tuple[Token | None, Token | None]:
     if len(nouns) != 1:
         return None, None
     edge = nouns[0].right_edge
+    if edge.i + 1 == len(edge.doc):
+        return None, None
     behind = edge if edge.is_punct else edge.nbor(1)
     relative = any(c.lower_ in {"who", "which"} and c.i > nouns[0].i for c in before) and behind.text == ","
     bare = (

@@ -59,3 +59,10 @@ def test_a_lost_verb_is_found(pipeline, named, text, names, contexts):
 )
 def test_a_heading_gets_no_verb(pipeline, text):
     assert extract_claims(analyse(pipeline, text), [], []) == []
+
+
+def test_a_relative_clause_may_reach_the_end_of_the_text(pipeline):
+    text = (
+        "House Of Cards , which is based on the BBC show of the same name , returns on March 4 . \n"
+    )
+    assert extract_claims(analyse(pipeline, text), [], [])

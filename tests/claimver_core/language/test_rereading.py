@@ -62,7 +62,5 @@ def test_a_heading_gets_no_verb(pipeline, text):
 
 
 def test_a_relative_clause_may_reach_the_end_of_the_text(pipeline):
-    text = (
-        "House Of Cards , which is based on the BBC show of the same name , returns on March 4 . \n"
-    )
+    text = "House Of Cards , which is based on the BBC show of the same name , returns on March 4 . \n"
     assert extract_claims(analyse(pipeline, text), [], [])

@@ -173,7 +173,7 @@ class FactChecker:
         verdicts = verifier.verify(grounded, cancelled)
         return [
             judge_given(reading, verdict, verifier.calibration)
-            for reading, verdict in zip(reader.read(items, cancelled), verdicts, strict=True)
+            for reading, verdict in zip(reader.read(grounded, cancelled), verdicts, strict=True)
         ]
 
     def read(

@@ -68,11 +68,15 @@ class Read:
     empty: int
 
 
+def evidence_of(example: Example) -> Evidence:
+    """Evidence that is already in words stands as passages: the model reads the same either way."""
+    return Evidence(passages=tuple(map(Passage, example.evidence)))
+
+
 def read_claims(classifier: PairScorer, examples: Sequence[Example]) -> Read:
-    """Runs the readings of ``CompactVerifier`` through the model. Evidence that is already in words stands
-    as passages: the model reads the same either way."""
+    """Runs the readings of ``CompactVerifier`` through the model."""
     kept = [example for example in examples if example.evidence]
-    evidence = [Evidence(passages=tuple(map(Passage, example.evidence))) for example in kept]
+    evidence = [evidence_of(example) for example in kept]
     pieces = [
         [piece.text for piece in select(example.claim, given)]
         for example, given in zip(kept, evidence, strict=True)
@@ -124,11 +128,7 @@ def together_rows(
 ) -> list[np.ndarray | None]:
     """What the model and the rules say of claims with evidence: (features,) each, None where the evidence
     has no statement that rules read."""
-    items = [
-        (example.claim, Evidence(passages=tuple(map(Passage, example.evidence))))
-        for example in examples
-        if example.evidence
-    ]
+    items = [(example.claim, evidence_of(example)) for example in examples if example.evidence]
     return [
         together_features(reading, dict(zip(LABELS, row.tolist(), strict=True))) if reading.parts else None
         for reading, row in zip(reader.read(items), probabilities, strict=True)

@@ -57,7 +57,7 @@ def judge(reading: Reading, triplets: Sequence[Triplet], model: Verdict, relatio
     ruling = decide(reading, triplets, relations)
     if ruling is not None and _believed(ruling, model) and _read_whole(reading, ruling, model):
         return Judgement(_verdict(ruling, model, triplets), ruling.triplets)
-    return _by_model(reading, triplets, model, _sought(reading, relations))
+    return _by_model(reading, triplets, model, relations)
 
 
 def _sought(reading: Reading, relations: Relations) -> tuple[str, str] | None:
@@ -76,7 +76,7 @@ def _sought(reading: Reading, relations: Relations) -> tuple[str, str] | None:
 
 
 def _by_model(
-    reading: Reading, triplets: Sequence[Triplet], model: Verdict, sought: tuple[str, str] | None
+    reading: Reading, triplets: Sequence[Triplet], model: Verdict, relations: Relations
 ) -> Judgement:
     """What the model alone may decide; else amber."""
     missing: tuple[str, ...] = ()
@@ -85,7 +85,7 @@ def _by_model(
         missing = tuple(uncovered(reading, joining)) if joining else ()
         if joining and not missing and _bear_out(reading, joining, triplets, model):
             return Judgement(model, tuple(joining))
-    return _open(reading, triplets, model, missing, sought)
+    return _open(reading, triplets, model, missing, relations)
 
 
 def _bear_out(
@@ -182,9 +182,10 @@ def _open(
     triplets: Sequence[Triplet],
     model: Verdict,
     missing: tuple[str, ...],
-    sought: tuple[str, str] | None,
+    relations: Relations,
 ) -> Judgement:
     """Extrapolatory, with the triplets that come nearest to the claim."""
+    sought = _sought(reading, relations)
     first = next((mention.entity.id for mention in reading.claim.mentions), None)
     nearest = sorted((t for t in triplets if _near(reading, t)), key=lambda t: t.subject.id != first)
     near = tuple(nearest[:_RELEVANT])

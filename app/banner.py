@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from app import icons
-from app.theme import LIGHT, Theme
-from app.widgets import button, label, restyle
+from app.style import icons
+from app.style.theme import LIGHT, Theme
+from app.style.widgets import button, label, restyle
 
 
 class Banner(QFrame):

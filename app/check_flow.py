@@ -10,8 +10,8 @@ from app.background import BackgroundChecker, CheckerFactory
 from app.banner import Banner
 from app.command_bar import CommandBar
 from app.dialogs import TextDialog
-from app.editor import ClaimEditor
-from app.panel import ResultsPanel
+from app.editing.editor import ClaimEditor
+from app.results.panel import ResultsPanel
 from claimver_core.errors import ClaimVerError
 from claimver_core.types import ClaimResult, Progress, Report
 

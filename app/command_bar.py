@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
-from app import icons
-from app.theme import Theme
-from app.widgets import button, label
+from app.style import icons
+from app.style.theme import Theme
+from app.style.widgets import button, label
 from claimver_core.types import Progress
 
 

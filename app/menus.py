@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from app.score_card import ALL, FILTERS, UNCHECKED
-from app.theme import ThemeMode
+from app.results.score_card import ALL, FILTERS, UNCHECKED
+from app.style.theme import ThemeMode
 
 if TYPE_CHECKING:
     from app.window import MainWindow

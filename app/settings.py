@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from app.theme import ThemeMode
+from app.style.theme import ThemeMode
 
 SMALLEST, LARGEST = 8.0, 32.0
 

@@ -9,21 +9,22 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
-from app import icons, wording
+from app import wording
 from app.background import CheckerFactory
 from app.banner import Banner
 from app.check_flow import CheckFlow
 from app.command_bar import CommandBar
 from app.dialogs import TextDialog
-from app.document_flow import DocumentFlow
-from app.documents import DraftStore, write_text
-from app.editor import ClaimEditor
+from app.documents.document_flow import DocumentFlow
+from app.documents.files import DraftStore, write_text
+from app.editing.editor import ClaimEditor
 from app.menus import EXPORTS, Menus, example_title
-from app.panel import ResultsPanel
+from app.results.panel import ResultsPanel
 from app.settings import LARGEST, SMALLEST, Settings
-from app.stylesheet import stylesheet
-from app.theme import Theme, ThemeManager, ThemeMode, qt_palette
-from app.widgets import frame, label
+from app.style import icons
+from app.style.stylesheet import stylesheet
+from app.style.theme import Theme, ThemeManager, ThemeMode, qt_palette
+from app.style.widgets import frame, label
 from claimver_core.errors import ClaimVerError
 from claimver_core.locations import resources
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from app.theme import ThemeMode
+from app.style.theme import ThemeMode
 from app.window import MainWindow
 from claimver_core.checker import FactChecker
 from claimver_core.locations import data_dir, resource

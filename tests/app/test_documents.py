@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.documents import (
+from app.documents.files import (
     MAX_SIZE,
     Document,
     DraftStore,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.offsets import OffsetMap
+from app.editing.offsets import OffsetMap
 
 _TEXTS = st.text(
     st.one_of(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.stylesheet import stylesheet
-from app.theme import DARK, LIGHT, Theme, ThemeManager, ThemeMode, contrast
+from app.style.stylesheet import stylesheet
+from app.style.theme import DARK, LIGHT, Theme, ThemeManager, ThemeMode, contrast
 from claimver_core.types import Label
 
 _THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])

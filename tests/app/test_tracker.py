@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scripted import TEXT, result, script_results
 
-from app.tracker import ClaimTracker, difference
+from app.editing.tracker import ClaimTracker, difference
 from claimver_core.types import Label
 
 

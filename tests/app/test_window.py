@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 from scripted import TEXT, ScriptedChecker, check
 
 from app.dialogs import TextDialog
-from app.editor import claim_tooltip
-from app.theme import DARK, LIGHT, ThemeMode
+from app.editing.editor import claim_tooltip
+from app.style.theme import DARK, LIGHT, ThemeMode
 from app.window import MainWindow
 from claimver_core.errors import ClaimVerError, ResourceError
 from claimver_core.types import Claim, ClaimResult, Label, Span, Verdict

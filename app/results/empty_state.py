@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from app import icons
-from app.theme import Theme
-from app.widgets import button, label
+from app.style import icons
+from app.style.theme import Theme
+from app.style.widgets import button, label
 
 
 class EmptyState(QFrame):

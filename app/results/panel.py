@@ -11,12 +11,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from app import wording
-from app.claim_details import ClaimDetails
-from app.claim_list import ClaimList
-from app.empty_state import EmptyState
-from app.score_card import ALL, ScoreCard
-from app.theme import Theme
-from app.widgets import frame, label
+from app.results.claim_details import ClaimDetails
+from app.results.claim_list import ClaimList
+from app.results.empty_state import EmptyState
+from app.results.score_card import ALL, ScoreCard
+from app.style.theme import Theme
+from app.style.widgets import frame, label
 from claimver_core.types import ClaimResult, Label, Report
 
 _COMPACT_HEIGHT = 560

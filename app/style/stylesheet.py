@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.theme import Theme
+from app.style.theme import Theme
 
 _SHEET = """
 QMainWindow, QDialog, QWidget#page {{ background: {window}; color: {text}; }}

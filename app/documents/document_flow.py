@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from app import dialogs
 from app.banner import Banner
-from app.documents import Document, DraftStore, WrongEncoding, read_document, stamp, write_text
-from app.editor import ClaimEditor
+from app.documents.files import Document, DraftStore, WrongEncoding, read_document, stamp, write_text
+from app.editing.editor import ClaimEditor
 from claimver_core.errors import ClaimVerError
 
 _DRAFT_DELAY_MS = 500

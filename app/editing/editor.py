@@ -25,12 +25,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QToolTip, QWidget
 
-from app.claim_painter import ClaimPainter, Mark
-from app.documents import refuse_oversize
-from app.line_spacing import SpacedLayout
-from app.offsets import OffsetMap
-from app.theme import LIGHT, Theme
-from app.tracker import ClaimTracker, TrackedClaim
+from app.documents.files import refuse_oversize
+from app.editing.claim_painter import ClaimPainter, Mark
+from app.editing.line_spacing import SpacedLayout
+from app.editing.offsets import OffsetMap
+from app.editing.tracker import ClaimTracker, TrackedClaim
+from app.style.theme import LIGHT, Theme
 from app.wording import verdict_word
 from claimver_core.errors import ClaimVerError
 from claimver_core.types import ClaimResult

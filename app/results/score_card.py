@@ -8,9 +8,10 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from app import icons, wording
-from app.theme import LIGHT, Theme
-from app.widgets import button, label
+from app import wording
+from app.style import icons
+from app.style.theme import LIGHT, Theme
+from app.style.widgets import button, label
 from claimver_core.types import ClaimResult, Label
 
 ALL = "all"

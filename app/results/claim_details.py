@@ -6,10 +6,11 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from app import icons, wording
-from app.fact_table import FactTable, entity_box, passage_box
-from app.theme import LIGHT, Theme
-from app.widgets import clear, frame, label
+from app import wording
+from app.results.fact_table import FactTable, entity_box, passage_box
+from app.style import icons
+from app.style.theme import LIGHT, Theme
+from app.style.widgets import clear, frame, label
 from claimver_core.types import ClaimResult, Entity
 
 _FACTS_SHOWN = 40

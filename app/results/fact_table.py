@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app import wording
-from app.widgets import frame, label, rule
+from app.style.widgets import frame, label, rule
 from claimver_core.types import Entity, Passage, Rank, Triplet
 from claimver_core.verification.evidence_text import format_value
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from app.theme import Theme
+from app.style.theme import Theme
 from claimver_core.types import Label
 
 _LANE = 3.0

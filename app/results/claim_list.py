@@ -21,9 +21,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QTextLayout, QTextOption
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from app import icons
-from app.score_card import ALL, UNCHECKED
-from app.theme import LIGHT, Theme
+from app.results.score_card import ALL, UNCHECKED
+from app.style import icons
+from app.style.theme import LIGHT, Theme
 from app.wording import one_line, verdict_word
 from claimver_core.types import ClaimResult
 

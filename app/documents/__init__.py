@@ -1,0 +1,1 @@
+"""Texts on disk: reading, saving, drafts."""

@@ -1,0 +1,1 @@
+"""The editor: the text, its marks and their offsets."""

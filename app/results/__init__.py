@@ -1,0 +1,1 @@
+"""The side panel: the claims, the evidence and the scores."""

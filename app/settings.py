@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
 from app.style.theme import ThemeMode
+from claimver_core.verification.method import Method
 
 SMALLEST, LARGEST = 8.0, 32.0
 
@@ -41,6 +43,18 @@ class Settings:
     @text_size.setter
     def text_size(self, size: float) -> None:
         self._store.setValue("text_size", size)
+
+    @property
+    def method(self) -> Method:
+        """How claims are judged; goes to ``FactChecker`` as it is."""
+        try:
+            return Method.from_json(json.loads(str(self._store.value("method", "{}"))))
+        except ValueError:
+            return Method()
+
+    @method.setter
+    def method(self, method: Method) -> None:
+        self._store.setValue("method", json.dumps(method.to_json()))
 
     def layout(self, name: str) -> QByteArray:
         """A geometry or splitter state saved under that name; empty when there is none."""

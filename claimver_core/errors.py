@@ -27,6 +27,10 @@ class UnreadableText(ClaimVerError):
     """The input could not be read as text."""
 
 
+class ModelFailed(ClaimVerError):
+    """A language model crashed, ran out of memory or could not be reached; what else was checked stands."""
+
+
 class ResourceError(ClaimVerError):
     """A shipped or cached resource is missing or damaged."""
 

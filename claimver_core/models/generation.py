@@ -102,8 +102,8 @@ class Generator(Protocol):
     ) -> Generation:
         """Answers; pieces of the answer also go to ``on_text`` as they come.
 
-        Raises Cancelled within 0.3 s after ``cancelled()`` turns true, and ModelFailed when the model crashed,
-        ran out of memory or cannot be reached.
+        Raises Cancelled within 0.3 s after ``cancelled()`` turns true, and ModelFailed when the model
+        crashed, ran out of memory or cannot be reached.
         """
         ...
 

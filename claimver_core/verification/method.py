@@ -1,8 +1,8 @@
 """How claims are judged: the method by name, and the language model that it asks.
 
-A ``Method`` is all that a settings dialog, the shell or a script has to give to ``FactChecker``: as the argument
-``method``, or later to ``FactChecker.use(method)``. ``Method.to_json`` and ``Method.from_json`` keep it in a
-settings file.
+A ``Method`` is all that a settings dialog, the shell or a script has to give to ``FactChecker``: as the
+argument ``method``, or later to ``FactChecker.use(method)``. ``Method.to_json`` and ``Method.from_json`` keep
+it in a settings file.
 """
 
 from __future__ import annotations
@@ -71,9 +71,9 @@ class Method:
 
     ``model`` is the GGUF file of an instruction-tuned model, ``server`` a server instead of a file; a
     generative method needs one of them. ``votes`` is how often each question is asked, with other seeds; the
-    majority decides. ``unclear`` and ``citations`` are for ``faaf``: whether the model may answer "not clear",
-    and whether it must cite the evidence before each answer. ``idle_seconds`` is how long an unused model stays
-    in memory.
+    majority decides. ``unclear`` and ``citations`` are for ``faaf``: whether the model may answer "not
+    clear", and whether it must cite the evidence before each answer. ``idle_seconds`` is how long an unused
+    model stays in memory.
     """
 
     name: str = COMPACT

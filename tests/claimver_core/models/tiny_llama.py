@@ -1,4 +1,4 @@
-"""A language model of two layers with random weights: the real file format and the real llama.cpp, in 470 kB."""
+"""A language model of two layers with random weights: the real format, the real llama.cpp, in 470 kB."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from app.results.score_card import ALL, FILTERS, UNCHECKED
+from app.results.claims.filters import ALL, FILTERS, UNCHECKED
 from app.style.theme import ThemeMode
 
 if TYPE_CHECKING:

@@ -11,10 +11,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from app import wording
-from app.results.claim_details import ClaimDetails
-from app.results.claim_list import ClaimList
+from app.results.claims.claim_list import ClaimList
+from app.results.claims.filters import ALL
 from app.results.empty_state import EmptyState
-from app.results.score_card import ALL, ScoreCard
+from app.results.evidence.claim_details import ClaimDetails
+from app.results.overview.score_card import ScoreCard
 from app.style.theme import Theme
 from app.style.widgets import frame, label
 from claimver_core.types import ClaimResult, Label, Report
@@ -143,7 +144,7 @@ class ResultsPanel(QWidget):
     # Choosing
 
     def set_filter(self, name: str) -> None:
-        """Show the claims of one label (score_card.FILTERS)."""
+        """Show the claims of one label (filters.FILTERS)."""
         self.filter = name
         self.list.set_filter(name)
         self.score.set_filter(name)

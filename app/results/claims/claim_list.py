@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QTextLayout, QTextOption
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from app.results.score_card import ALL, UNCHECKED
+from app.results.claims.filters import ALL, UNCHECKED
 from app.style import icons
 from app.style.theme import LIGHT, Theme
 from app.wording import one_line, verdict_word
@@ -80,7 +80,7 @@ class ClaimModel(QAbstractListModel):
 
 
 class _Filter(QSortFilterProxyModel):
-    """Keeps the claims of one label, by the names of score_card.FILTERS."""
+    """Keeps the claims of one label, by the names of filters.FILTERS."""
 
     name = ALL
 
@@ -196,7 +196,7 @@ class ClaimList(QListView):
         self.selectionModel().currentChanged.connect(self._current_changed)
 
     def set_filter(self, name: str) -> None:
-        """Show the claims of one label only (score_card.FILTERS)."""
+        """Show the claims of one label only (filters.FILTERS)."""
         self._filter.set_name(name)
 
     def shown(self) -> list[int]:

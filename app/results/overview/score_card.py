@@ -9,14 +9,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app import wording
+from app.results.claims.filters import ALL, FILTERS, UNCHECKED
 from app.style import icons
 from app.style.theme import LIGHT, Theme
 from app.style.widgets import button, label
 from claimver_core.types import ClaimResult, Label
-
-ALL = "all"
-UNCHECKED = "unchecked"
-FILTERS = (ALL, *(item.value for item in Label), UNCHECKED)
 
 
 class ScoreScale(QWidget):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from app import wording
-from app.results.fact_table import FactTable, entity_box, passage_box
+from app.results.evidence.fact_table import FactTable, entity_box, passage_box
 from app.style import icons
 from app.style.theme import LIGHT, Theme
 from app.style.widgets import clear, frame, label

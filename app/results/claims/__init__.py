@@ -1,0 +1,1 @@
+"""The list of claims: what it shows, how it is sorted and filtered."""

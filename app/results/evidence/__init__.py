@@ -1,0 +1,1 @@
+"""What decides the selected claim: verdict, facts and the entities it names."""

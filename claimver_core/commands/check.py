@@ -19,10 +19,9 @@ from claimver_core.commands.terminal import (
     terminal_width,
     wants_colour,
 )
-from claimver_core.errors import Cancelled, ClaimVerError
+from claimver_core.errors import Cancelled, ClaimVerError, UsageError
 from claimver_core.reading import STANDARD_INPUT, Source, read_source
-from claimver_core.reports import FORMATS, SUFFIXES, render
-from claimver_core.reports.html_report import render_html
+from claimver_core.reports import FORMATS, SIGNED, SUFFIXES, TOGETHER, render, render_all
 from claimver_core.reports.json_report import error_object, report_object, to_json
 from claimver_core.reports.text_report import render_text
 from claimver_core.types import Label, Report
@@ -49,6 +48,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the form of the report (default: by the ending of --output; else text on a terminal, json "
         "elsewhere)",
     )
+    parser.add_argument(
+        "--signed-by",
+        metavar="NAME",
+        default="",
+        help="who has read the verdicts and answers for them, in claimreview; without it they are marked as "
+        "machine-made",
+    )
     parser.add_argument("-o", "--output", type=Path, metavar="PATH", help="write the report to this file")
     parser.add_argument(
         "-r", "--recursive", action="store_true", help="check the .txt and .md files inside folders"
@@ -63,8 +69,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace, checker: FactChecker) -> int:
     """Returns the exit status: 0, 1 when something could not be checked, or 4 for ``--fail-on``."""
     names, several = _names(options)
+    form = _format(options)
+    if options.signed_by and form != SIGNED:
+        raise UsageError(f"The format {form} cannot be signed.", f"Use --signed-by with --format {SIGNED}.")
     with output(options.output) as stream, ProgressBar(options.progress) as progress:
-        writer = _Writer(_format(options), several, stream)
+        writer = _Writer(form, several, stream, options.signed_by)
         failed = contradicted = False
         for name in names:
             if len(names) > 1:
@@ -111,10 +120,11 @@ def _check(name: str, checker: FactChecker, progress: ProgressBar) -> tuple[Sour
 
 
 class _Writer:
-    """Puts reports on a stream in one format: as they come, but for HTML, which is one page."""
+    """Puts reports on a stream in one format: as they come, or together where they make one document."""
 
-    def __init__(self, format: str, several: bool, stream: IO[str]) -> None:
+    def __init__(self, format: str, several: bool, stream: IO[str], signed_by: str) -> None:
         self._format = format
+        self._signed_by = signed_by
         self._several = several
         self._stream = stream
         self._reports: list[Report] = []
@@ -122,7 +132,7 @@ class _Writer:
     def report(self, source: Source, report: Report) -> None:
         if self._format == "json":
             self._json(report_object(report, source.sha256))
-        elif self._format == "html":
+        elif self._format in TOGETHER:
             self._reports.append(report)
         elif self._format == "text":
             self._text(report)
@@ -135,7 +145,7 @@ class _Writer:
 
     def finish(self) -> None:
         if self._reports:
-            self._write(render_html(self._reports))
+            self._write(render_all(self._reports, self._format, signed_by=self._signed_by))
 
     def _json(self, value: object) -> None:
         self._write(to_json(value, indent=None if self._several else 2) + "\n")

@@ -10,10 +10,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from claimver_core import __version__
 from claimver_core.reports import words
 from claimver_core.reports.segments import entangled, segments
-from claimver_core.types import Report
+from claimver_core.types import Label, Report
 
 if TYPE_CHECKING:
     from jinja2 import Template
@@ -27,9 +26,13 @@ def render_html(reports: Sequence[Report]) -> str:
     return _template().render(
         articles=[(number, report, entangled(report.results)) for number, report in enumerate(reports, 1)],
         title=title,
-        version=__version__,
+        version=reports[0].provenance.claimver,
         segments=segments,
     )
+
+
+def _css(label: Label | None) -> str:
+    return label.value if label else "unchecked"
 
 
 @cache
@@ -40,6 +43,7 @@ def _template() -> Template:
     environment.filters.update(plain=words.plain, one_line=words.one_line)
     environment.globals.update(
         summary=words.summary,
+        shares=words.shares,
         decider=words.decider,
         fact=words.fact,
         details=words.details,
@@ -47,9 +51,12 @@ def _template() -> Template:
         entities=words.entities,
         named=words.named,
         made_by=words.made_by,
-        css=lambda result: result.verdict.label.value if result.verdict.label else "unchecked",
+        css=lambda result: _css(result.verdict.label),
+        css_of=_css,
         sign=lambda result: words.MARKS[result.verdict.label],
+        signs=words.MARKS,
         word=lambda result: words.WORDS[result.verdict.label],
+        names=words.WORDS,
         meaning=lambda result: words.MEANINGS[result.verdict.label],
     )
     return environment.from_string(_TEMPLATE.read_text(encoding="utf-8"))

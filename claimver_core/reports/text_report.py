@@ -84,12 +84,9 @@ class _Page:
             yield from self._wrapped(f"Read as: {words.one_line(result.claim.context)}")
         yield from self._wrapped(words.one_line(result.rationale))
         for triplet in result.triplets:
-            details = words.details(triplet)
-            line = " | ".join(words.fact(triplet)) + (f" ({details})" if details else "")
-            yield from self._wrapped(f"{line} [{words.origin(triplet)}]", "- ")
+            yield from self._wrapped(words.fact_line(triplet), "- ")
         for passage in result.passages:
-            source = f" [{words.one_line(passage.source)}]" if passage.source else ""
-            yield from self._wrapped(f"“{words.one_line(passage.text)}”{source}", "- ")
+            yield from self._wrapped(words.passage_line(passage), "- ")
         for entity in words.entities(result):
             description = f": {words.one_line(entity.description)}" if entity.description else ""
             yield from self._wrapped(words.named(entity.label, entity.id) + description, "= ")

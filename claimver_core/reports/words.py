@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from claimver_core.types import ClaimResult, Entity, Label, Provenance, Triplet
+from claimver_core.types import ClaimResult, Entity, Label, Passage, Provenance, Triplet
 from claimver_core.verification.evidence_text import format_value
 
 MARKS = {Label.ATTRIBUTABLE: "✓", Label.EXTRAPOLATORY: "?", Label.CONTRADICTORY: "✗", None: "!"}
@@ -57,6 +57,12 @@ def summary(results: Sequence[ClaimResult]) -> str:
     return f"{len(results)} {'claim' if len(results) == 1 else 'claims'}: {', '.join(parts)}."
 
 
+def shares(results: Sequence[ClaimResult]) -> list[tuple[Label | None, int, float]]:
+    """How many claims have each label that occurs, and what share of all that is, 0 to 1."""
+    counts = Counter(result.verdict.label for result in results)
+    return [(label, counts[label], counts[label] / len(results)) for label in WORDS if counts[label]]
+
+
 def decider(result: ClaimResult) -> str:
     """Who decided: "the model", or a rule by its name."""
     name = result.verdict.decided_by
@@ -88,6 +94,19 @@ def origin(triplet: Triplet) -> str:
     """Where a fact comes from, and as of when."""
     source = one_line(triplet.source) or "source unknown"
     return f"{source}, {triplet.retrieved}" if triplet.retrieved else source
+
+
+def fact_line(triplet: Triplet) -> str:
+    """A fact in one line: "Ada Lovelace (Q7259) | father (P22) | Lord Byron (Q5679) [codex-m, 2020]"."""
+    qualifiers = details(triplet)
+    line = " | ".join(fact(triplet)) + (f" ({qualifiers})" if qualifiers else "")
+    return f"{line} [{origin(triplet)}]"
+
+
+def passage_line(passage: Passage) -> str:
+    """A sentence of text evidence with where it stands."""
+    source = f" [{one_line(passage.source)}]" if passage.source else ""
+    return f"“{one_line(passage.text)}”{source}"
 
 
 def entities(result: ClaimResult) -> list[Entity]:

@@ -120,7 +120,7 @@ class _Worker(QObject):
 
 
 class BackgroundChecker(QObject):
-    """Runs the checker behind the window."""
+    """Runs the checker behind the window, for all its pages: checks wait their turn."""
 
     loaded = Signal()
     progress = Signal(int, object)  # revision, Progress
@@ -136,14 +136,18 @@ class BackgroundChecker(QObject):
 
     def __init__(self, factory: CheckerFactory, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._cancel = Event()
+        self._cancels = {0: Event()}  # by revision; 0 is the loading at the start
         self._revision = 0
+        self.ready = False
         self._thread = QThread(self)
         self._thread.setObjectName("checker")
         self._worker = _Worker(factory)
         self._worker.moveToThread(self._thread)
         for name in ("loaded", "progress", "result", "finished", "cancelled", "failed", "crashed"):
             getattr(self._worker, name).connect(getattr(self, name))
+        self.loaded.connect(self._on_loaded)
+        for ended in (self.finished, self.cancelled, self.failed, self.crashed):
+            ended.connect(self._on_end)
         self._load.connect(self._worker.load)
         self._check.connect(self._worker.check)
         self._close.connect(self._worker.close)
@@ -151,23 +155,30 @@ class BackgroundChecker(QObject):
     def start(self) -> None:
         """Start the thread and load the checker in it."""
         self._thread.start()
-        self._load.emit(self._cancel)
+        self._load.emit(self._cancels[0])
 
     def check(self, text: str, name: str) -> int:
-        """Queue a check and return its revision; an unfinished one is cancelled."""
-        self.cancel()
+        """Queue a check behind those that wait, and return its revision."""
         self._revision += 1
-        self._cancel = Event()
-        self._check.emit(self._revision, text, name, self._cancel)
+        self._cancels[self._revision] = Event()
+        self._check.emit(self._revision, text, name, self._cancels[self._revision])
         return self._revision
 
-    def cancel(self) -> None:
-        """Ask the running check to stop; loading at the start goes on, as every check needs it."""
-        if self._revision:
-            self._cancel.set()
+    def cancel(self, revision: int) -> None:
+        """Ask one check to stop, or not to begin; loading at the start goes on, as every check needs it."""
+        if revision in self._cancels:
+            self._cancels[revision].set()
 
     def stop(self) -> None:
         """Cancel everything, wait for the thread and close the checker."""
-        self._cancel.set()
+        for cancel in self._cancels.values():
+            cancel.set()
         self._close.emit()
         self._thread.wait()
+
+    def _on_loaded(self) -> None:
+        self.ready = True
+
+    def _on_end(self, revision: int) -> None:
+        if revision:
+            self._cancels.pop(revision, None)

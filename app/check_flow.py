@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from app import wording
-from app.background import BackgroundChecker, CheckerFactory
+from app.background import BackgroundChecker
 from app.banner import Banner
 from app.command_bar import CommandBar
 from app.dialogs import TextDialog
@@ -19,15 +19,15 @@ _LOADING = 0
 
 
 class CheckFlow(QObject):
-    """Owns the background checker. Whatever carries another revision than the running check is dropped."""
+    """The checks of one page. Whatever carries another revision than its running check is not its own."""
 
     state_changed = Signal(bool)  # whether a check runs
     status = Signal(str)
-    reported = Signal(object)  # Report
+    reported = Signal(object)  # Report, or None when it is forgotten
 
     def __init__(
         self,
-        factory: CheckerFactory,
+        background: BackgroundChecker,
         editor: ClaimEditor,
         panel: ResultsPanel,
         bar: CommandBar,
@@ -40,9 +40,8 @@ class CheckFlow(QObject):
         self._bar = bar
         self._banner = banner
         self._revision: int | None = None
-        self._ready = False
         self.report: Report | None = None
-        self._background = BackgroundChecker(factory, self)
+        self._background = background
         self._background.loaded.connect(self._on_loaded)
         self._background.progress.connect(self._on_progress)
         self._background.result.connect(self._on_result)
@@ -50,16 +49,14 @@ class CheckFlow(QObject):
         self._background.failed.connect(self._on_failed)
         self._background.crashed.connect(self._on_crashed)
         editor.claims_moved.connect(panel.refresh)
-
-    def start(self) -> None:
-        """Load the models behind the window."""
-        self._bar.set_progress(Progress("Getting ready", 0, 0))
-        self._background.start()
+        if not background.ready:
+            bar.set_progress(Progress("Getting ready", 0, 0))
 
     def stop(self) -> None:
-        """Cancel everything and wait for the thread."""
-        self._revision = None
-        self._background.stop()
+        """The page is closed: cancel, and show no more."""
+        if self._revision is not None:
+            self._background.cancel(self._revision)
+            self._revision = None
 
     @property
     def running(self) -> bool:
@@ -76,26 +73,28 @@ class CheckFlow(QObject):
             self._editor.setFocus()
             return
         self._banner.hide()
+        if self._revision is not None:
+            self._background.cancel(self._revision)
         text = self._editor.begin_check()
         self._forget()
         self._panel.empty.show_working()
         self._revision = self._background.check(text, name)
         self._bar.set_busy()
-        self._bar.set_progress(Progress("Checking" if self._ready else "Getting ready", 0, 0))
+        self._bar.set_progress(Progress("Checking" if self._background.ready else "Getting ready", 0, 0))
         self.state_changed.emit(True)
 
     def cancel(self) -> None:
         """Stop at once; what was decided so far stays."""
-        if self.running:
-            self._background.cancel()
+        if self._revision is not None:
+            self._background.cancel(self._revision)
             self._end()
             self._panel.empty.show_cancelled()
             self._announce("The check was cancelled.")
 
     def discard(self) -> None:
         """Another text is shown: forget the claims of the old one, and stop checking it."""
-        if self.running:
-            self._background.cancel()
+        if self._revision is not None:
+            self._background.cancel(self._revision)
             self._end()
         self._forget()
         if self._editor.text().strip():
@@ -127,13 +126,12 @@ class CheckFlow(QObject):
     # What comes back
 
     def _on_loaded(self) -> None:
-        self._ready = True
         if not self.running:
             self._bar.set_idle()
             self.status.emit("Ready")
 
     def _on_progress(self, revision: int, step: Progress) -> None:
-        if revision == self._revision or (revision == _LOADING and not self._ready):
+        if revision == self._revision or (revision == _LOADING and not self._background.ready):
             self._bar.set_progress(step)
 
     def _on_result(self, revision: int, result: ClaimResult) -> None:

@@ -51,25 +51,27 @@ class Menus:
 
     def _file(self, menu: QMenu) -> None:
         window = self._window
-        self._add(menu, "&Open…", window.documents.choose_and_open, _Standard.Open)
-        self._add(menu, "&Save text", window.documents.save, _Standard.Save)
-        self._add(menu, "Save text &as…", window.documents.choose_and_save, "Ctrl+Shift+S")
+        self._add(menu, "&New tab", window.tabs.new_page, "Ctrl+T")
+        self._add(menu, "&Open…", window.tabs.choose_and_open, _Standard.Open)
+        self._add(menu, "&Save text", lambda: window.documents.save(), _Standard.Save)
+        self._add(menu, "Save text &as…", lambda: window.documents.choose_and_save(), "Ctrl+Shift+S")
         menu.addSeparator()
         self.export = menu.addMenu("&Export report")
         for form, title, _ in EXPORTS:
             self._add(self.export, f"As {title}…", partial(window.choose_and_export, form))
         menu.addSeparator()
+        self._add(menu, "&Close tab", window.tabs.close_current, "Ctrl+W")
         self._add(menu, "&Quit", window.close, "Ctrl+Q")
 
     def _edit(self, menu: QMenu) -> None:
-        editor = self._window.editor
-        self._add(menu, "&Undo", editor.undo, _Standard.Undo)
-        self._add(menu, "&Redo", editor.redo, _Standard.Redo)
+        window = self._window  # its editor is that of the page shown when the command runs
+        self._add(menu, "&Undo", lambda: window.editor.undo(), _Standard.Undo)
+        self._add(menu, "&Redo", lambda: window.editor.redo(), _Standard.Redo)
         menu.addSeparator()
-        self._add(menu, "Cu&t", editor.cut, _Standard.Cut)
-        self._add(menu, "&Copy", self._window.copy_selection, _Standard.Copy)
-        self._add(menu, "&Paste", editor.paste, _Standard.Paste)
-        self._add(menu, "Select &all", editor.selectAll, _Standard.SelectAll)
+        self._add(menu, "Cu&t", lambda: window.editor.cut(), _Standard.Cut)
+        self._add(menu, "&Copy", window.copy_selection, _Standard.Copy)
+        self._add(menu, "&Paste", lambda: window.editor.paste(), _Standard.Paste)
+        self._add(menu, "Select &all", lambda: window.editor.selectAll(), _Standard.SelectAll)
 
     def _view(self, menu: QMenu) -> None:
         window = self._window
@@ -79,18 +81,21 @@ class Menus:
             {ThemeMode.SYSTEM: "As the &system", ThemeMode.LIGHT: "&Light", ThemeMode.DARK: "&Dark"},
             lambda name: window.set_theme_mode(ThemeMode(name)),
         )
+        self._add(menu, "Ne&xt tab", partial(window.tabs.step, 1), "Ctrl+Tab")
+        self._add(menu, "&Previous tab", partial(window.tabs.step, -1), "Ctrl+Shift+Tab")
+        menu.addSeparator()
         sizes = menu.addMenu("Text &size")
         self._add(sizes, "&Larger", lambda: window.change_text_size(1), _Standard.ZoomIn)
         self._add(sizes, "&Smaller", lambda: window.change_text_size(-1), _Standard.ZoomOut)
         self._add(sizes, "&Normal", lambda: window.change_text_size(0), "Ctrl+0")
         names = {name: f"{name.capitalize()} claims" for name in FILTERS}
         names |= {ALL: "All claims", UNCHECKED: "Claims not checked"}
-        self.filters = self._choices(menu.addMenu("&Show"), names, window.panel.set_filter)
+        self.filters = self._choices(menu.addMenu("&Show"), names, lambda name: window.panel.set_filter(name))
 
     def _claims(self, menu: QMenu) -> None:
         window = self._window
         self.check = self._add(menu, "C&heck the text", window.check, "Ctrl+Return")
-        self.cancel = self._add(menu, "Ca&ncel the check", window.checks.cancel, "Esc")
+        self.cancel = self._add(menu, "Ca&ncel the check", lambda: window.checks.cancel(), "Esc")
         menu.addSeparator()
         self.next = self._add(menu, "&Next claim", lambda: window.panel.step(1), "F8")
         self.previous = self._add(menu, "&Previous claim", lambda: window.panel.step(-1), "Shift+F8")
@@ -99,7 +104,7 @@ class Menus:
     def _help(self, menu: QMenu) -> None:
         window = self._window
         for path in window.examples:
-            self._add(menu, example_title(path), partial(window.documents.open_example, path))
+            self._add(menu, example_title(path), partial(window.tabs.open_example, path))
         menu.addSeparator()
         self._add(menu, "&Keyboard shortcuts", window.show_shortcuts, "F1")
         self._add(menu, "&Offline and private", window.show_privacy)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow
 
 from app import wording
-from app.background import CheckerFactory
+from app.background import BackgroundChecker, CheckerFactory
 from app.banner import Banner
 from app.check_flow import CheckFlow
 from app.command_bar import CommandBar
@@ -19,12 +19,14 @@ from app.documents.document_flow import DocumentFlow
 from app.documents.files import DraftStore, write_text
 from app.editing.editor import ClaimEditor
 from app.menus import EXPORTS, Menus, example_title
+from app.pages.page import DocumentPage
+from app.pages.tabs import DocumentTabs
 from app.results.panel import ResultsPanel
 from app.settings import LARGEST, SMALLEST, Settings
 from app.style import icons
 from app.style.stylesheet import stylesheet
 from app.style.theme import Theme, ThemeManager, ThemeMode, qt_palette
-from app.style.widgets import frame, label
+from app.style.widgets import label
 from claimver_core.errors import ClaimVerError
 from claimver_core.locations import resources
 
@@ -32,7 +34,7 @@ _TEXT_SCALE = 1.2
 
 
 class MainWindow(QMainWindow):
-    """Editor on the left, claims on the right. ``factory`` makes the checker, in its own thread."""
+    """Documents in tabs, and what acts on the one shown. ``factory`` makes the checker, in its own thread."""
 
     def __init__(self, factory: CheckerFactory, data_dir: Path) -> None:
         super().__init__()
@@ -43,60 +45,74 @@ class MainWindow(QMainWindow):
         self.settings = Settings(data_dir, self._normal_size)
         self.themes = ThemeManager(self.settings.theme, self)
         self.examples = sorted((resources() / "examples").glob("*.txt"), key=_example_order)
-        self.editor = ClaimEditor()
-        self.banner = Banner()
-        self.bar = CommandBar()
-        self.panel = ResultsPanel([(example_title(path), path) for path in self.examples], self._is_outdated)
-        self.documents = DocumentFlow(self.editor, self.banner, DraftStore(data_dir), self)
-        self.checks = CheckFlow(factory, self.editor, self.panel, self.bar, self.banner, self)
+        self.background = BackgroundChecker(factory, self)
+        self.tabs = DocumentTabs(self._make_page)
         self._compose()
-        self.menus = Menus(self)
         self._connect()
+        self.tabs.new_page()
+        self.menus = Menus(self)
         self.apply_theme(self.themes.current)
-        self.editor.set_point_size(self.settings.text_size)
         self._restore_layout()
-        self._tell_state(False)
-        self._show_name(self.documents.name, False)
-        self._text_changed()
+        self._show_page()
 
     def start(self, path: Path | None = None) -> None:
-        """Bring back an unsaved draft, open a file if one is given, and load the models behind the window."""
-        self.checks.start()
-        self.documents.restore_draft()
+        """Bring back unsaved drafts, open a file if one is given, and load the models behind the window."""
+        self.background.start()
+        self.tabs.restore_drafts()
         if path is not None:
-            self.documents.open(path)
+            self.tabs.open(path)
         self.editor.setFocus()
 
+    # The page that is shown, and its parts
+
+    @property
+    def page(self) -> DocumentPage:
+        return self.tabs.page
+
+    @property
+    def editor(self) -> ClaimEditor:
+        return self.page.editor
+
+    @property
+    def panel(self) -> ResultsPanel:
+        return self.page.panel
+
+    @property
+    def documents(self) -> DocumentFlow:
+        return self.page.documents
+
+    @property
+    def checks(self) -> CheckFlow:
+        return self.page.checks
+
+    @property
+    def banner(self) -> Banner:
+        return self.page.banner
+
+    @property
+    def bar(self) -> CommandBar:
+        return self.page.bar
+
+    def _make_page(self) -> DocumentPage:
+        """A page on the shared checker, with the looks that are chosen."""
+        examples = [(example_title(path), path) for path in self.examples]
+        page = DocumentPage(self.background, DraftStore(self._data_dir), examples)
+        page.set_theme(self.themes.current)
+        page.editor.set_point_size(self.settings.text_size)
+        layout = self.page.layout_state() if self.tabs.count() else self.settings.layout("splitter")
+        page.restore_layout(layout)
+        return page
+
+    def _connect_page(self, page: DocumentPage) -> None:
+        """What the window does for each of its pages."""
+        page.bar.open_pressed.connect(self.tabs.choose_and_open)
+        page.editor.file_dropped.connect(self.tabs.open)
+        page.panel.empty.example_chosen.connect(self.tabs.open_example)
+        page.changed.connect(self._show_page)
+        page.status.connect(partial(self._show_status, page))
+
     def _compose(self) -> None:
-        text_card = frame("card", 0, (1, 6, 1, 6))
-        card_layout = text_card.layout()
-        assert card_layout is not None
-        card_layout.addWidget(self.editor)
-        left = QWidget()
-        left.setObjectName("inside")
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(self.banner)
-        column.addWidget(text_card, 1)
-        left.setMinimumWidth(340)
-        self.panel.setMinimumWidth(350)
-        self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self._splitter.addWidget(left)
-        self._splitter.addWidget(self.panel)
-        self._splitter.setHandleWidth(12)
-        self._splitter.setChildrenCollapsible(False)
-        self._splitter.setStretchFactor(0, 3)
-        self._splitter.setStretchFactor(1, 2)
-        self._splitter.setSizes([720, 520])
-        page = QWidget()
-        page.setObjectName("page")
-        whole = QVBoxLayout(page)
-        whole.setContentsMargins(14, 6, 14, 4)
-        whole.setSpacing(10)
-        whole.addWidget(self.bar)
-        whole.addWidget(self._splitter, 1)
-        self.setCentralWidget(page)
+        self.setCentralWidget(self.tabs)
         self._count = label(wrap=False)
         offline = label("Offline: nothing leaves this computer", wrap=False)
         self.statusBar().addPermanentWidget(self._count)
@@ -105,30 +121,14 @@ class MainWindow(QMainWindow):
         self.statusBar().setContentsMargins(8, 0, 8, 2)
 
     def _connect(self) -> None:
-        self.bar.open_pressed.connect(self.documents.choose_and_open)
-        self.bar.check_pressed.connect(self.check)
-        self.bar.cancel_pressed.connect(self.checks.cancel)
-        self.documents.replaced.connect(self.checks.discard)
-        self.documents.state_changed.connect(self._show_name)
-        self.documents.saved.connect(lambda name: self.statusBar().showMessage(f"{name} was saved.", 5000))
-        self.checks.state_changed.connect(self._tell_state)
-        self.checks.reported.connect(lambda _report: self._tell_state(self.checks.running))
-        self.checks.status.connect(self.statusBar().showMessage)
-        self.editor.claim_clicked.connect(self.panel.select)
-        self.editor.textChanged.connect(self._text_changed)
-        self.panel.claim_selected.connect(self.editor.select_claim)
-        self.panel.filter_changed.connect(lambda name: self.menus.filters[name].setChecked(True))
-        self.panel.empty.example_chosen.connect(self.documents.open_example)
+        self.tabs.page_added.connect(self._connect_page)
+        self.tabs.currentChanged.connect(lambda _index: self._show_page())
         self.themes.changed.connect(self.apply_theme)
-
-    def _is_outdated(self, index: int) -> bool:
-        tracked = self.editor.tracker.get(index)
-        return tracked is None or tracked.outdated
 
     # Commands
 
     def check(self) -> None:
-        self.checks.check(self.documents.name)
+        self.page.check()
 
     def copy_selection(self) -> None:
         """Copy from whatever has the focus: the text, or the claim selected in the list."""
@@ -172,7 +172,8 @@ class MainWindow(QMainWindow):
         """Make the text larger or smaller by ``by`` points; 0 goes back to the normal size."""
         size = self._normal_size if by == 0 else self.settings.text_size + by
         self.settings.text_size = min(LARGEST, max(SMALLEST, size))
-        self.editor.set_point_size(self.settings.text_size)
+        for page in self.tabs.pages:
+            page.editor.set_point_size(self.settings.text_size)
 
     def show_shortcuts(self) -> None:
         TextDialog("Keyboard shortcuts", self.menus.shortcuts(), self).open()
@@ -188,46 +189,43 @@ class MainWindow(QMainWindow):
     def apply_theme(self, theme: Theme) -> None:
         QApplication.setPalette(qt_palette(theme))
         self.setStyleSheet(stylesheet(theme))
-        for part in (self.editor, self.banner, self.bar, self.panel):
-            part.set_theme(theme)
+        for page in self.tabs.pages:
+            page.set_theme(theme)
         self.menus.themes[self.themes.mode].setChecked(True)
 
-    def _tell_state(self, running: bool) -> None:
+    def _show_page(self) -> None:
+        """Tell the state of the page that is shown: in the title, the menus and the status bar."""
+        if not hasattr(self, "menus"):
+            return  # the first page is being made
+        name, running, claims = self.documents.name, self.checks.running, bool(self.panel.results)
+        self.setWindowTitle(f"{name}[*] – {wording.APPLICATION}")
+        self.setWindowModified(self.documents.modified)
+        self._count.setText(f"{self.editor.document().characterCount() - 1:,} characters")
         self.menus.check.setEnabled(not running)
         self.menus.cancel.setEnabled(running)
         self.menus.export.setEnabled(self.checks.report is not None)
+        self.menus.filters[self.panel.filter].setChecked(True)
         for action in (self.menus.next, self.menus.previous, self.menus.copy_claim):
-            action.setEnabled(running or bool(self.panel.results))
+            action.setEnabled(running or claims)
 
-    def _show_name(self, name: str, modified: bool) -> None:
-        self.bar.set_name(name, modified)
-        self.setWindowTitle(f"{name}[*] – {wording.APPLICATION}")
-        self.setWindowModified(modified)
-
-    def _text_changed(self) -> None:
-        characters = self.editor.document().characterCount() - 1
-        self._count.setText(f"{characters:,} characters")
-        if not self.panel.results and not self.checks.running:
-            if characters:
-                self.panel.empty.show_ready()
-            else:
-                self.panel.empty.show_start()
+    def _show_status(self, page: DocumentPage, words: str) -> None:
+        if page is self.page:
+            self.statusBar().showMessage(words)
 
     def _restore_layout(self) -> None:
         self.resize(1280, 800)
         self.setMinimumSize(820, 540)
         self.restoreGeometry(self.settings.layout("window"))
-        self._splitter.restoreState(self.settings.layout("splitter"))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.documents.close():
+        if not self.tabs.close_all():
             event.ignore()
             return
         self.settings.set_layout("window", self.saveGeometry())
-        self.settings.set_layout("splitter", self._splitter.saveState())
+        self.settings.set_layout("splitter", self.page.layout_state())
         self.settings.sync()
         self.hide()
-        self.checks.stop()
+        self.background.stop()
         event.accept()
 
 

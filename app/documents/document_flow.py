@@ -15,7 +15,7 @@ from app.editing.editor import ClaimEditor
 from claimver_core.errors import ClaimVerError
 
 _DRAFT_DELAY_MS = 500
-_OPEN_FILTER = "Texts (*.txt *.md);;All files (*)"
+OPEN_FILTER = "Texts (*.txt *.md);;All files (*)"
 _SAVE_FILTER = "Text (*.txt);;Markdown (*.md);;All files (*)"
 _Button = QMessageBox.StandardButton
 
@@ -39,7 +39,6 @@ class DocumentFlow(QObject):
         self._timer.timeout.connect(self._keep_draft)
         editor.textChanged.connect(self._text_changed)
         editor.document().modificationChanged.connect(lambda _modified: self._tell())
-        editor.file_dropped.connect(self.open)
         editor.paste_refused.connect(self._tell_error)
 
     @property
@@ -47,15 +46,20 @@ class DocumentFlow(QObject):
         return self._document.name
 
     @property
+    def path(self) -> Path | None:
+        """The file the text was opened from or saved to."""
+        return self._document.path
+
+    @property
+    def folder(self) -> str:
+        """Where a file dialog starts."""
+        return str(self._document.path.parent if self._document.path else Path.home())
+
+    @property
     def modified(self) -> bool:
         return self._editor.document().isModified()
 
     # Opening
-
-    def choose_and_open(self) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(self._window, "Open a text", self._folder(), _OPEN_FILTER)
-        if chosen:
-            self.open(Path(chosen))
 
     def open(self, path: Path, *, replace_unreadable: bool = False) -> None:
         """Open a file in place of the text, after asking about unsaved changes."""
@@ -89,8 +93,8 @@ class DocumentFlow(QObject):
             self._show(document)
             self._forget_draft()
 
-    def restore_draft(self) -> None:
-        """Bring back the text of a session that did not end well."""
+    def restore_draft(self) -> bool:
+        """Bring back the text of a session that did not end well; false when there is none."""
         draft = self._drafts.load()
         if draft is not None and draft.text:
             self._show(draft)
@@ -98,6 +102,8 @@ class DocumentFlow(QObject):
             self._banner.show_message(
                 "notice", "Your unsaved text is back.", "ClaimVer was closed last time before it was saved."
             )
+            return True
+        return False
 
     def _show(self, document: Document) -> None:
         self._document = replace(document, text="")
@@ -126,7 +132,7 @@ class DocumentFlow(QObject):
         return self.save_to(path)
 
     def choose_and_save(self) -> bool:
-        suggestion = str(self._document.path or Path(self._folder()) / "text.txt")
+        suggestion = str(self._document.path or Path(self.folder) / "text.txt")
         chosen, _ = QFileDialog.getSaveFileName(self._window, "Save the text", suggestion, _SAVE_FILTER)
         return bool(chosen) and self.save_to(Path(chosen))
 
@@ -157,13 +163,10 @@ class DocumentFlow(QObject):
         )
         return self.save() if answer == _Button.Save else answer == _Button.Discard
 
-    def close(self) -> bool:
-        """End with this document; false when the user wants to go on."""
-        if not self.may_lose_text():
-            return False
+    def end(self) -> None:
+        """This document is closed, and what is not saved given up."""
         self._forget_draft()
         self._drafts.release()
-        return True
 
     # The draft
 
@@ -190,9 +193,6 @@ class DocumentFlow(QObject):
             self._tell_error(error)
 
     # The rest
-
-    def _folder(self) -> str:
-        return str(self._document.path.parent if self._document.path else Path.home())
 
     def _tell_error(self, error: ClaimVerError) -> None:
         self._banner.show_message("error", error.what, error.remedy)

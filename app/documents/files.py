@@ -14,7 +14,7 @@ from claimver_core.errors import StorageError, UnreadableText
 MAX_SIZE = 2_000_000  # bytes of a file, characters of a text
 MAX_PARAGRAPH = 50_000  # characters; Qt lays out a paragraph in one go, and slows down beyond this
 _SAMPLE = 8192
-_WINDOWS = 9
+_DRAFTS = 99
 _ENCODINGS = {BOM_UTF8: "utf-8-sig", BOM_UTF16_LE: "utf-16", BOM_UTF16_BE: "utf-16"}
 
 
@@ -110,12 +110,12 @@ def write_text(path: Path, text: str) -> None:
 class DraftStore:
     """The unsaved text, kept in the data folder so that a crash loses nothing.
 
-    Several windows may run at once: each holds a draft of its own by a lock, taking first what a
-    window left behind.
+    Several pages and windows may be open at once: each holds a draft of its own by a lock, taking first
+    what one that did not end well left behind.
     """
 
     def __init__(self, folder: Path) -> None:
-        slots = [folder / f"draft-{number}.json" for number in range(1, _WINDOWS + 1)]
+        slots = [folder / f"draft-{number}.json" for number in range(1, _DRAFTS + 1)]
         self._path = slots[0]
         for path in sorted(slots, key=lambda path: not path.exists()):
             self._lock = QLockFile(str(path.with_suffix(".lock")))

@@ -58,6 +58,7 @@ class ClaimEditor(QPlainTextEdit):
         document = QTextDocument(self)
         document.setDocumentLayout(SpacedLayout(document))
         document.setDocumentMargin(_MARGIN)
+        document.setModified(False)
         self.setDocument(document)
         self.tracker = ClaimTracker()
         self._offsets = OffsetMap("")
@@ -179,6 +180,7 @@ class ClaimEditor(QPlainTextEdit):
         palette.setColor(QPalette.ColorRole.Highlight, QColor(theme.selection))
         palette.setColor(QPalette.ColorRole.HighlightedText, QColor(theme.text))
         self.setPalette(palette)
+        self.viewport().setPalette(palette)  # a style sheet above can keep it from coming down
         self._painter = ClaimPainter(theme)
         self.viewport().update()
 

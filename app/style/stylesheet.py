@@ -64,6 +64,15 @@ QProgressBar::chunk {{ background: {accent}; border-radius: 3px; }}
 QFrame#banner[kind="error"] {{ background: {red_tint}; border: 1px solid {red_mark}; border-radius: 8px; }}
 QFrame#banner[kind="notice"] {{ background: {raised}; border: 1px solid {border}; border-radius: 8px; }}
 
+QTabWidget#documents::pane {{ border: none; }}
+QTabBar {{ background: {window}; qproperty-drawBase: 0; }}
+QTabBar::tab {{ background: transparent; color: {muted}; border: none; border-bottom: 3px solid transparent;
+  padding: 7px 10px 5px 12px; margin: 0 1px; min-width: 60px; max-width: 260px; }}
+QTabBar::tab:selected {{ color: {text}; border-bottom-color: {accent}; font-weight: 600; }}
+QTabBar::tab:hover:!selected {{ background: {border}; border-top-left-radius: 6px;
+  border-top-right-radius: 6px; }}
+QTabBar::tab:focus {{ background: {selection}; }}
+
 QListView#claims {{ background: transparent; border: none; outline: none; }}
 QPlainTextEdit#reading {{ background: {surface}; color: {text}; border: 1px solid {border};
   border-radius: 8px; padding: 8px; }}

@@ -34,7 +34,8 @@ def open_window(
     """Opens windows on the scripted checker, all with one temporary data folder."""
 
     def forget_changes(window: MainWindow) -> None:
-        window.editor.document().setModified(False)
+        for page in window.tabs.pages:
+            page.editor.document().setModified(False)
 
     def opened() -> MainWindow:
         window = MainWindow(lambda: checker, tmp_path)

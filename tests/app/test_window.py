@@ -118,7 +118,7 @@ def test_cancelling_keeps_what_was_decided_and_drops_what_comes_later(
     qtbot.waitUntil(lambda: window.panel.list.shown() == [1])
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     assert not window.checks.running
-    with qtbot.waitSignal(window.checks._background.cancelled):
+    with qtbot.waitSignal(window.background.cancelled):
         gate.release(9)
     assert window.panel.list.shown() == [1]
     assert window.checks.report is None
@@ -238,7 +238,7 @@ def test_closing_while_work_runs_cancels_and_joins_it(
     window.editor.document().setModified(True)
     window.close()
     assert checker.closed
-    assert window.checks._background._thread.isFinished()
+    assert window.background._thread.isFinished()
 
 
 # Claims and text

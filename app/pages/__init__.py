@@ -1,0 +1,1 @@
+"""What is open: a page for each document, in tabs."""

@@ -1,0 +1,129 @@
+"""One open document: its text, its claims, and the commands on both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from app.background import BackgroundChecker
+from app.banner import Banner
+from app.check_flow import CheckFlow
+from app.command_bar import CommandBar
+from app.documents.document_flow import DocumentFlow
+from app.documents.files import DraftStore
+from app.editing.editor import ClaimEditor
+from app.results.panel import ResultsPanel
+from app.style.theme import Theme
+from app.style.widgets import frame
+
+
+class DocumentPage(QWidget):
+    """Editor on the left, claims on the right. All pages share the checker behind the window."""
+
+    changed = Signal()  # something that the window tells of its current page: name, state, claims
+    status = Signal(str)
+
+    def __init__(
+        self,
+        background: BackgroundChecker,
+        drafts: DraftStore,
+        examples: Sequence[tuple[str, Path]],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.editor = ClaimEditor()
+        self.banner = Banner()
+        self.bar = CommandBar()
+        self.panel = ResultsPanel(examples, self._is_outdated)
+        self.documents = DocumentFlow(self.editor, self.banner, drafts, self)
+        self.checks = CheckFlow(background, self.editor, self.panel, self.bar, self.banner, self)
+        self._compose()
+        self._connect()
+        self._show_name(self.documents.name, False)
+        self._text_changed()
+
+    def check(self) -> None:
+        self.checks.check(self.documents.name)
+
+    @property
+    def untouched(self) -> bool:
+        """Whether this is an empty, unnamed text, whose place another document may take."""
+        return self.documents.path is None and not self.documents.modified and not self.editor.text()
+
+    def end(self) -> None:
+        """The page is closed, after documents.may_lose_text() said yes: stop its work, forget its draft."""
+        self.checks.stop()
+        self.documents.end()
+
+    def set_theme(self, theme: Theme) -> None:
+        for part in (self.editor, self.banner, self.bar, self.panel):
+            part.set_theme(theme)
+
+    def layout_state(self) -> QByteArray:
+        """How the room is divided, for ``restore_layout``."""
+        return self._splitter.saveState()
+
+    def restore_layout(self, state: QByteArray) -> None:
+        self._splitter.restoreState(state)
+
+    def _compose(self) -> None:
+        text_card = frame("card", 0, (1, 6, 1, 6))
+        card_layout = text_card.layout()
+        assert card_layout is not None
+        card_layout.addWidget(self.editor)
+        left = QWidget()
+        left.setObjectName("inside")
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self.banner)
+        column.addWidget(text_card, 1)
+        left.setMinimumWidth(340)
+        self.panel.setMinimumWidth(350)
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._splitter.addWidget(left)
+        self._splitter.addWidget(self.panel)
+        self._splitter.setHandleWidth(12)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.setStretchFactor(0, 3)
+        self._splitter.setStretchFactor(1, 2)
+        self._splitter.setSizes([720, 520])
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(14, 6, 14, 4)
+        whole.setSpacing(10)
+        whole.addWidget(self.bar)
+        whole.addWidget(self._splitter, 1)
+
+    def _connect(self) -> None:
+        self.bar.check_pressed.connect(self.check)
+        self.bar.cancel_pressed.connect(self.checks.cancel)
+        self.documents.replaced.connect(self.checks.discard)
+        self.documents.state_changed.connect(self._show_name)
+        self.documents.saved.connect(lambda name: self.status.emit(f"{name} was saved."))
+        self.checks.state_changed.connect(lambda _running: self.changed.emit())
+        self.checks.reported.connect(lambda _report: self.changed.emit())
+        self.checks.status.connect(self.status)
+        self.editor.claim_clicked.connect(self.panel.select)
+        self.editor.textChanged.connect(self._text_changed)
+        self.panel.claim_selected.connect(self.editor.select_claim)
+        self.panel.filter_changed.connect(lambda _name: self.changed.emit())
+
+    def _is_outdated(self, index: int) -> bool:
+        tracked = self.editor.tracker.get(index)
+        return tracked is None or tracked.outdated
+
+    def _show_name(self, name: str, modified: bool) -> None:
+        self.bar.set_name(name, modified)
+        self.changed.emit()
+
+    def _text_changed(self) -> None:
+        if not self.panel.results and not self.checks.running:
+            if self.editor.document().isEmpty():
+                self.panel.empty.show_start()
+            else:
+                self.panel.empty.show_ready()
+        self.changed.emit()

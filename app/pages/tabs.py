@@ -1,0 +1,129 @@
+"""The pages in tabs: opening, closing and going from one to another."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QTabWidget, QWidget
+
+from app.documents.document_flow import OPEN_FILTER
+from app.pages.page import DocumentPage
+
+
+class DocumentTabs(QTabWidget):
+    """There is always a page. ``make_page`` makes one with all that it shares with the others."""
+
+    page_added = Signal(object)  # DocumentPage
+
+    def __init__(self, make_page: Callable[[], DocumentPage], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._make_page = make_page
+        self.setObjectName("documents")
+        self.setAccessibleName("Open documents")
+        self.setDocumentMode(True)
+        self.setMovable(True)
+        self.setTabsClosable(True)
+        self.setTabBarAutoHide(True)
+        self.tabBar().setAccessibleName("Open documents")
+        self.tabCloseRequested.connect(self._close_at)
+
+    @property
+    def page(self) -> DocumentPage:
+        """The page that is shown."""
+        page = self.currentWidget()
+        assert isinstance(page, DocumentPage)
+        return page
+
+    @property
+    def pages(self) -> list[DocumentPage]:
+        """All pages, from left to right."""
+        widgets = [self.widget(index) for index in range(self.count())]
+        return [page for page in widgets if isinstance(page, DocumentPage)]
+
+    def new_page(self) -> DocumentPage:
+        """Add an empty page and show it."""
+        page = self._make_page()
+        page.documents.state_changed.connect(lambda: self._tell_name(page))
+        index = self.addTab(page, "")
+        self._tell_name(page)
+        self.page_added.emit(page)
+        self.setCurrentIndex(index)
+        page.editor.setFocus()
+        return page
+
+    def open(self, path: Path) -> None:
+        """Show a file: where it is open already, on the empty page, or on a new one."""
+        found = next((page for page in self.pages if page.documents.path == path), None)
+        if found is not None:
+            self.setCurrentWidget(found)
+        else:
+            self.page_for_document().documents.open(path)
+
+    def choose_and_open(self) -> None:
+        folder = self.page.documents.folder
+        chosen, _ = QFileDialog.getOpenFileNames(self.window(), "Open texts", folder, OPEN_FILTER)
+        for name in chosen:
+            self.open(Path(name))
+
+    def open_example(self, path: Path) -> None:
+        """Show an example text as a new, unnamed text."""
+        self.page_for_document().documents.open_example(path)
+
+    def restore_drafts(self) -> None:
+        """Bring back every text that an earlier session left unsaved, a page each."""
+        while self.page.documents.restore_draft():
+            self.new_page()
+        if self.count() > 1:
+            self.close_page(self.page)
+
+    def page_for_document(self) -> DocumentPage:
+        """The page that is shown if it is empty, or a new one."""
+        return self.page if self.page.untouched else self.new_page()
+
+    def close_page(self, page: DocumentPage) -> bool:
+        """Close a page after asking about unsaved changes; false when the user wants to go on."""
+        if not self._may_close(page):
+            return False
+        if self.count() == 1:
+            self.new_page()
+        self.removeTab(self.indexOf(page))
+        page.end()
+        page.deleteLater()
+        return True
+
+    def close_current(self) -> None:
+        self.close_page(self.page)
+
+    def close_all(self) -> bool:
+        """End all pages after asking about unsaved changes; false when the user wants to go on."""
+        shown = self.page
+        if not all(self._may_close(page) for page in sorted(self.pages, key=lambda page: page is not shown)):
+            return False
+        self.setCurrentWidget(shown)
+        for page in self.pages:
+            page.end()
+        return True
+
+    def step(self, by: int) -> None:
+        """Show the next (1) or previous (-1) page, round the end."""
+        self.setCurrentIndex((self.currentIndex() + by) % self.count())
+
+    def _may_close(self, page: DocumentPage) -> bool:
+        if page.documents.modified:
+            self.setCurrentWidget(page)
+        return page.documents.may_lose_text()
+
+    def _close_at(self, index: int) -> None:
+        page = self.widget(index)
+        assert isinstance(page, DocumentPage)
+        self.close_page(page)
+
+    def _tell_name(self, page: DocumentPage) -> None:
+        index = self.indexOf(page)
+        name = page.documents.name
+        shown = name.replace("&", "&&")
+        self.setTabText(index, f"{shown} •" if page.documents.modified else shown)
+        self.setTabToolTip(index, f"<p>{html.escape(str(page.documents.path or name))}</p>")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from app.exports.report_export import FORMS
 from app.results.claims.filters import ALL, FILTERS, UNCHECKED
 from app.style.theme import ThemeMode
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 _Keys = QKeySequence | QKeySequence.StandardKey | str
 _Standard = QKeySequence.StandardKey
 EXAMPLE_TITLES = {"news": "News paragraph", "post": "Social-media post", "myth": "Classroom myth"}
-EXPORTS = (("json", "JSON", "json"), ("markdown", "Markdown", "md"), ("html", "Web page (HTML)", "html"))
 
 
 def example_title(path: Path) -> str:
@@ -57,8 +57,8 @@ class Menus:
         self._add(menu, "Save text &as…", lambda: window.documents.choose_and_save(), "Ctrl+Shift+S")
         menu.addSeparator()
         self.export = menu.addMenu("&Export report")
-        for form, title, _ in EXPORTS:
-            self._add(self.export, f"As {title}…", partial(window.choose_and_export, form))
+        for form, title, _ in FORMS:
+            self._add(self.export, f"As {title}…", partial(window.exports.choose_and_export, form))
         menu.addSeparator()
         self._add(menu, "&Close tab", window.tabs.close_current, "Ctrl+W")
         self._add(menu, "&Quit", window.close, "Ctrl+Q")

@@ -7,7 +7,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from app import wording
 from app.background import BackgroundChecker, CheckerFactory
@@ -16,9 +16,10 @@ from app.check_flow import CheckFlow
 from app.command_bar import CommandBar
 from app.dialogs import TextDialog
 from app.documents.document_flow import DocumentFlow
-from app.documents.files import DraftStore, write_text
+from app.documents.files import DraftStore
 from app.editing.editor import ClaimEditor
-from app.menus import EXPORTS, Menus, example_title
+from app.exports.report_export import ReportExport
+from app.menus import Menus, example_title
 from app.pages.page import DocumentPage
 from app.pages.tabs import DocumentTabs
 from app.results.panel import ResultsPanel
@@ -27,7 +28,6 @@ from app.style import icons
 from app.style.stylesheet import stylesheet
 from app.style.theme import Theme, ThemeManager, ThemeMode, qt_palette
 from app.style.widgets import label
-from claimver_core.errors import ClaimVerError
 from claimver_core.locations import resources
 
 _TEXT_SCALE = 1.2
@@ -47,6 +47,7 @@ class MainWindow(QMainWindow):
         self.examples = sorted((resources() / "examples").glob("*.txt"), key=_example_order)
         self.background = BackgroundChecker(factory, self)
         self.tabs = DocumentTabs(self._make_page)
+        self.exports = ReportExport(lambda: self.checks.report, lambda: self.banner, self)
         self._compose()
         self._connect()
         self.tabs.new_page()
@@ -124,6 +125,9 @@ class MainWindow(QMainWindow):
         self.tabs.page_added.connect(self._connect_page)
         self.tabs.currentChanged.connect(lambda _index: self._show_page())
         self.themes.changed.connect(self.apply_theme)
+        self.exports.saved.connect(
+            lambda name: self.statusBar().showMessage(f"The report was saved as {name}.", 5000)
+        )
 
     # Commands
 
@@ -142,27 +146,6 @@ class MainWindow(QMainWindow):
         if self.panel.details.result is not None:
             QGuiApplication.clipboard().setText(wording.claim_text(self.panel.details.result))
             self.statusBar().showMessage("The claim and its facts were copied.", 5000)
-
-    def choose_and_export(self, form: str) -> None:
-        """Ask where to, and write the report of the last check there."""
-        ending = next(ending for name, _, ending in EXPORTS if name == form)
-        suggestion = str(Path.home() / f"{Path(self.documents.name).stem}-report.{ending}")
-        chosen, _ = QFileDialog.getSaveFileName(self, "Export the report", suggestion, f"*.{ending}")
-        if chosen:
-            self.export_to(Path(chosen), form)
-
-    def export_to(self, path: Path, form: str) -> None:
-        """Write the report of the last check: "json", "markdown" or "html"."""
-        from claimver_core.reports import render
-
-        if self.checks.report is None:
-            return
-        try:
-            write_text(path, render(self.checks.report, form))
-        except ClaimVerError as error:
-            self.banner.show_message("error", error.what, error.remedy)
-        else:
-            self.statusBar().showMessage(f"The report was saved as {path.name}.", 5000)
 
     def set_theme_mode(self, mode: ThemeMode) -> None:
         self.settings.theme = mode

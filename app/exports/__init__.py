@@ -1,0 +1,1 @@
+"""The report of a check as a file of the user's choice."""

@@ -1,0 +1,195 @@
+"""The report as PDF, laid out by Qt. Text only: nothing that comes from outside is read as markup."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPageSize,
+    QPdfWriter,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextLength,
+    QTextTableFormat,
+)
+
+from app.style.theme import LIGHT, VerdictColours
+from app.translation import tr
+from claimver_core.reports import words
+from claimver_core.reports.segments import entangled, segments
+from claimver_core.types import ClaimResult, Label, Report
+
+_SIZE = 10.0  # points
+_RESOLUTION = 1200  # dots an inch
+_Line = QTextCharFormat.UnderlineStyle
+_LINES = {
+    Label.ATTRIBUTABLE: _Line.SingleUnderline,
+    Label.EXTRAPOLATORY: _Line.DashUnderline,
+    Label.CONTRADICTORY: _Line.WaveUnderline,
+    None: _Line.DotLine,
+}
+
+
+def render_pdf(report: Report) -> bytes:
+    """The report as a PDF file on A4, with page numbers; the light colours, whatever the window's theme."""
+    document = _Layout(report).document
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(_RESOLUTION)
+    writer.setTitle(words.one_line(report.name))
+    writer.setCreator(f"ClaimVer {report.provenance.claimver}")
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageMargins(QMarginsF())  # the document leaves 2 cm of its own
+    document.print_(writer)
+    buffer.close()
+    return bytes(buffer.data().data())
+
+
+class _Layout:
+    """Builds the document from the parts of a report."""
+
+    def __init__(self, report: Report) -> None:
+        self.document = QTextDocument()
+        font = QFont()
+        font.setPointSizeF(_SIZE)
+        self.document.setDefaultFont(font)
+        self._cursor = QTextCursor(self.document)
+        self._heading(words.one_line(report.name), 1.6)
+        if report.text.strip():
+            self._marked(report)
+        self._paragraph(words.summary(report.results), _strong(), above=10)
+        if report.kas is not None:
+            score = tr("Knowledge attribution score (KAS): {score} of 1").format(score=f"{report.kas:.2f}")
+            self._paragraph(score)
+        for result in report.results:
+            self._claim(result)
+        self._paragraph(words.made_by(report.provenance), _muted(), above=14)
+
+    def _marked(self, report: Report) -> None:
+        """The text with its claims tinted, underlined and numbered."""
+        self._block(above=4)
+        overlapping = entangled(report.results)
+        for segment in segments(report.text, report.results):
+            for result in segment.starts:
+                self._cursor.insertText(f"[{result.index} {_sign(result)} ", _number(result))
+            style = QTextCharFormat()
+            if segment.claim is not None:
+                label = segment.claim.verdict.label
+                style.setBackground(QColor(_colours(label).tint))
+                style.setUnderlineStyle(_LINES[label])
+                style.setUnderlineColor(QColor(_colours(label).mark))
+            self._cursor.insertText(words.plain(segment.text), style)
+            for result in segment.ends:
+                end = f" {result.index}]" if result.index in overlapping else "]"
+                self._cursor.insertText(end, _number(result))
+
+    def _claim(self, result: ClaimResult) -> None:
+        claim, verdict = result.claim, result.verdict
+        head = _number(result)
+        head.setFontPointSize(_SIZE * 1.15)
+        title = (
+            f"{result.index} {_sign(result)} {words.WORDS[verdict.label]}: {words.MEANINGS[verdict.label]}"
+        )
+        self._paragraph(title, head, above=14, with_next=True)
+        self._paragraph(f"“{words.one_line(claim.text)}”", with_next=True)
+        if claim.context != claim.text:
+            self._paragraph(tr("Read as: {claim}").format(claim=words.one_line(claim.context)), _muted())
+        if verdict.unchecked:
+            self._paragraph(words.one_line(verdict.unchecked))
+        if result.rationale:
+            self._paragraph(words.one_line(result.rationale))
+        if verdict.label is not None:
+            scores = tr("Confidence {confidence} · triplets match score (TMS) {tms} · decided by {decider}")
+            self._paragraph(
+                scores.format(
+                    confidence=f"{verdict.confidence:.0%}",
+                    tms=f"{result.tms:.2f}",
+                    decider=words.decider(result),
+                ),
+                _muted(),
+            )
+        if result.triplets:
+            self._facts(result)
+        for passage in result.passages:
+            self._paragraph(words.passage_line(passage))
+        for entity in words.entities(result):
+            described = f": {words.one_line(entity.description)}" if entity.description else ""
+            self._paragraph(words.named(entity.label, entity.id) + described, _muted())
+
+    def _facts(self, result: ClaimResult) -> None:
+        heads = (tr("Subject"), tr("Property"), tr("Object"), tr("Details"), tr("Source"))
+        shape = QTextTableFormat()
+        shape.setHeaderRowCount(1)
+        shape.setCellPadding(3)
+        shape.setCellSpacing(0)
+        shape.setBorder(0.5)
+        shape.setBorderBrush(QColor(LIGHT.border))
+        shape.setBorderCollapse(True)
+        shape.setTopMargin(4)
+        shape.setBottomMargin(4)
+        shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+        shape.setColumnWidthConstraints(
+            [QTextLength(QTextLength.Type.PercentageLength, width) for width in (22, 19, 22, 19, 18)]
+        )
+        self._block()
+        table = self._cursor.insertTable(len(result.triplets) + 1, len(heads), shape)
+        rows = [(*words.fact(fact), words.details(fact), words.origin(fact)) for fact in result.triplets]
+        for row, cells in enumerate([heads, *rows]):
+            for column, text in enumerate(cells):
+                cursor = table.cellAt(row, column).firstCursorPosition()
+                cursor.insertText(text, _small(bold=row == 0))
+        self._cursor.movePosition(QTextCursor.MoveOperation.End)
+
+    def _heading(self, text: str, scale: float) -> None:
+        style = _strong()
+        style.setFontPointSize(_SIZE * scale)
+        self._cursor.insertText(text, style)
+
+    def _paragraph(
+        self, text: str, style: QTextCharFormat | None = None, *, above: float = 3, with_next: bool = False
+    ) -> None:
+        self._block(above, with_next)
+        self._cursor.insertText(text, style or QTextCharFormat())
+
+    def _block(self, above: float = 3, with_next: bool = False) -> None:
+        shape = QTextBlockFormat()
+        shape.setTopMargin(above)
+        shape.setNonBreakableLines(with_next)
+        self._cursor.insertBlock(shape, QTextCharFormat())
+
+
+def _colours(label: Label | None) -> VerdictColours:
+    return LIGHT.verdict(label)
+
+
+def _sign(result: ClaimResult) -> str:
+    return words.MARKS[result.verdict.label]
+
+
+def _strong() -> QTextCharFormat:
+    style = QTextCharFormat()
+    style.setFontWeight(QFont.Weight.Bold)
+    return style
+
+
+def _muted() -> QTextCharFormat:
+    style = _small()
+    style.setForeground(QColor(LIGHT.muted))
+    return style
+
+
+def _small(bold: bool = False) -> QTextCharFormat:
+    style = QTextCharFormat()
+    style.setFontPointSize(_SIZE * 0.88)
+    style.setFontWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    return style
+
+
+def _number(result: ClaimResult) -> QTextCharFormat:
+    style = _strong()
+    style.setForeground(QColor(_colours(result.verdict.label).ink))
+    return style

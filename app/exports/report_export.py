@@ -1,0 +1,106 @@
+"""Exporting: asks where to, who signs, and writes the report whole or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QIODevice, QObject, QSaveFile, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
+
+from app.banner import Banner
+from app.exports.pdf import render_pdf
+from app.translation import tr
+from claimver_core.errors import ClaimVerError, StorageError
+from claimver_core.reports import SIGNED, render
+from claimver_core.types import Report
+
+PDF = "pdf"
+FORMS = (
+    ("html", tr("Web page (HTML)"), "html"),
+    (PDF, "PDF", "pdf"),
+    ("markdown", "Markdown", "md"),
+    ("csv", tr("Table (CSV)"), "csv"),
+    ("json", "JSON", "json"),
+    (SIGNED, tr("ClaimReview (JSON-LD)"), "jsonld"),
+    ("webannotation", tr("Web Annotation (JSON-LD)"), "jsonld"),
+    ("trig", tr("Linked data (TriG)"), "trig"),
+)
+"""What the window exports: the form's name, its title and its file ending."""
+_BYTE_ORDER_MARK = "\ufeff"  # tells spreadsheet programs that a table is UTF-8
+
+
+class ReportExport(QObject):
+    """Writes the report that ``report`` gives, if there is one."""
+
+    saved = Signal(str)  # the file's name
+
+    def __init__(
+        self, report: Callable[[], Report | None], banner: Callable[[], Banner], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._report = report
+        self._banner = banner
+        self._window = parent
+
+    def choose_and_export(self, form: str) -> None:
+        """Ask for the file, and for a name where a person can sign, and write the report."""
+        report = self._report()
+        if report is None:
+            return
+        ending = next(ending for name, _, ending in FORMS if name == form)
+        suggestion = str(Path.home() / f"{Path(report.name).stem}-report.{ending}")
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window, tr("Export the report"), suggestion, f"*.{ending}"
+        )
+        if not chosen:
+            return
+        signed_by = self._ask_for_name() if form == SIGNED else ""
+        if signed_by is not None:
+            self.export_to(Path(chosen), form, signed_by=signed_by)
+
+    def export_to(self, path: Path, form: str, *, signed_by: str = "") -> None:
+        """Write the report in one of FORMS to a file, and say that it is done, or why not."""
+        report = self._report()
+        if report is None:
+            return
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            _write(path, export_bytes(report, form, signed_by=signed_by))
+        except ClaimVerError as error:
+            self._banner().show_message("error", error.what, error.remedy)
+        else:
+            self.saved.emit(path.name)
+        finally:
+            QGuiApplication.restoreOverrideCursor()
+
+    def _ask_for_name(self) -> str | None:
+        """The name of who signs; empty for a machine-made review, None to stop."""
+        name, agreed = QInputDialog.getText(
+            self._window,
+            tr("Sign the review"),
+            tr(
+                "Who has read the verdicts and answers for them?\n"
+                "Without a name the review is marked as machine-made."
+            ),
+        )
+        return name.strip() if agreed else None
+
+
+def export_bytes(report: Report, form: str, *, signed_by: str = "") -> bytes:
+    """The contents of the file that a form makes of a report."""
+    if form == PDF:
+        return render_pdf(report)
+    text = render(report, form, signed_by=signed_by)
+    return ((_BYTE_ORDER_MARK if form == "csv" else "") + text).encode("utf-8", errors="replace")
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Raises StorageError, and leaves the old file as it was, when the new one cannot be written."""
+    file = QSaveFile(str(path))
+    if not (file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit()):
+        raise StorageError(
+            tr("{name} could not be saved: {reason}.").format(name=path.name, reason=file.errorString()),
+            tr("Choose another folder or free some space."),
+        )

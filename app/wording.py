@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
+from claimver_core.evidence_text import format_value
 from claimver_core.types import (
     ClaimResult,
     Entity,
@@ -13,7 +14,6 @@ from claimver_core.types import (
     Provenance,
     Triplet,
 )
-from claimver_core.verification.evidence_text import format_value
 
 APPLICATION = "ClaimVer"
 

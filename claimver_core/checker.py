@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from claimver_core import __version__
 from claimver_core.errors import Cancelled
+from claimver_core.evidence_text import evidence_text
 from claimver_core.knowledge.pack import open_pack
 from claimver_core.knowledge.relations import Relations
 from claimver_core.knowledge.store import KnowledgeStore
@@ -45,7 +46,6 @@ from claimver_core.types import (
     Verdict,
 )
 from claimver_core.verification.compact import CompactVerifier
-from claimver_core.verification.evidence_text import evidence_text
 from claimver_core.verification.given import GivenReader, GivenReading
 from claimver_core.verification.judge import judge, judge_given
 from claimver_core.verification.property_matcher import PropertyMatcher

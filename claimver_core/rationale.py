@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from claimver_core.evidence_text import format_value
 from claimver_core.types import Claim, Label, Triplet
-from claimver_core.verification.evidence_text import format_value
 from claimver_core.verification.judge import Judgement
 
 _VERBAL = (

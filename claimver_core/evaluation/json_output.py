@@ -14,9 +14,9 @@ from claimver_core.evaluation.baselines import Baseline
 from claimver_core.evaluation.bootstrap import Figure
 from claimver_core.evaluation.items import LABELS, Outcome
 from claimver_core.evaluation.result import Evaluation, Failure
+from claimver_core.evidence_text import evidence_texts
 from claimver_core.reports.json_report import to_json
 from claimver_core.types import Provenance
-from claimver_core.verification.evidence_text import evidence_texts
 
 SCHEMA = "claimver-evaluation/1"
 _DIGITS = 4

@@ -14,9 +14,9 @@ from claimver_core import __version__
 from claimver_core.evaluation import words
 from claimver_core.evaluation.items import LABELS, Outcome
 from claimver_core.evaluation.result import Evaluation, Failure
+from claimver_core.evidence_text import evidence_texts
 from claimver_core.reports.words import MARKS, WORDS, made_by, one_line
 from claimver_core.types import Provenance
-from claimver_core.verification.evidence_text import evidence_texts
 
 if TYPE_CHECKING:
     from jinja2 import Template

@@ -18,10 +18,10 @@ from claimver_core.errors import UnreadableText, UsageError
 from claimver_core.evaluation.items import LABELS, DataSet, Item
 from claimver_core.evaluation.keys import given_key
 from claimver_core.evaluation.tokens import clean_tokens
+from claimver_core.evidence_text import evidence_texts
 from claimver_core.given_claims import given_claim, given_passage, given_triplet
 from claimver_core.json_lines import Line, LineFault, list_of, parse_lines, text_of
 from claimver_core.types import Evidence, Label, Passage
-from claimver_core.verification.evidence_text import evidence_texts
 
 _FEVER = {
     "SUPPORTS": Label.ATTRIBUTABLE,

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from claimver_core.errors import Cancelled, ClaimVerError
 from claimver_core.evaluation.items import NO_CLAIM, FoundClaim, Item, Outcome
 from claimver_core.evaluation.keys import triplet_key
+from claimver_core.evidence_text import evidence_texts
 from claimver_core.types import ClaimResult, Label, Progress, Report, Verdict
-from claimver_core.verification.evidence_text import evidence_texts
 
 if TYPE_CHECKING:
     from claimver_core.checker import FactChecker

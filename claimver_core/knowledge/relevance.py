@@ -15,10 +15,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from claimver_core.evidence_text import MONTHS, property_text, triplet_text
 from claimver_core.knowledge.names import normalise
 from claimver_core.models.embedder import TextEmbedder
 from claimver_core.types import Entity, QuantityValue, Rank, TextValue, TimeValue, Triplet, Value
-from claimver_core.verification.evidence_text import MONTHS, property_text, triplet_text
 
 READ_WHOLE = 16
 SAME_PROPERTY = 4

@@ -15,10 +15,10 @@ from decimal import Decimal
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
+from claimver_core.evidence_text import format_value
 from claimver_core.reports import words
 from claimver_core.reports.identifiers import hash_iri, report_iri, text_iri, wikidata_iri
 from claimver_core.types import ClaimResult, Entity, Property, Report, TextValue, TimeValue, Triplet, Value
-from claimver_core.verification.evidence_text import format_value
 
 if TYPE_CHECKING:
     from rdflib import Graph

@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+from claimver_core.evidence_text import format_value
 from claimver_core.types import ClaimResult, Entity, Label, Passage, Provenance, Triplet
-from claimver_core.verification.evidence_text import format_value
 
 MARKS = {Label.ATTRIBUTABLE: "✓", Label.EXTRAPOLATORY: "?", Label.CONTRADICTORY: "✗", None: "!"}
 """The sign that stands beside a verdict's colour."""

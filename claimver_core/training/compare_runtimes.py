@@ -15,9 +15,9 @@ from pathlib import Path
 
 import numpy as np
 
+from claimver_core.evidence_text import join_texts
 from claimver_core.training.train_verifier_data import Example, read_examples
 from claimver_core.types import Label
-from claimver_core.verification.evidence_text import join_texts
 
 LABELS = tuple(Label)
 

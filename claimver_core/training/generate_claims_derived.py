@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
+from claimver_core.evidence_text import format_number
 from claimver_core.training.generate_claims_facts import Facts
 from claimver_core.training.generate_claims_parts import Part, PartMaker
 from claimver_core.training.generate_claims_words import ABOUT, fill
 from claimver_core.training.train_verifier_data import ATTRIBUTABLE, CONTRADICTORY, EXTRAPOLATORY
 from claimver_core.types import Entity, Precision, QuantityValue, TimeValue, Triplet
-from claimver_core.verification.evidence_text import format_number
 
 BORN, DIED, FOUNDED, DISSOLVED = "P569", "P570", "P571", "P576"
 AGED = {

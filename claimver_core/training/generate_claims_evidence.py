@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, replace
 
+from claimver_core.evidence_text import format_value, triplet_text
 from claimver_core.training.generate_claims_facts import Facts
 from claimver_core.training.generate_claims_parts import Part, PartMaker
 from claimver_core.training.generate_claims_words import fill
 from claimver_core.types import Entity, Property, TimeValue, Triplet
 from claimver_core.verification.alike_properties import ALIKE
-from claimver_core.verification.evidence_text import format_value, triplet_text
 from claimver_core.verification.property_names import inverses, other_names
 
 MOST = 7

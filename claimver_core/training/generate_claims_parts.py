@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from claimver_core.evidence_text import format_time
 from claimver_core.training.generate_claims_facts import INSTANCE_OF, Facts
 from claimver_core.training.generate_claims_words import (
     Phrasing,
@@ -20,7 +21,6 @@ from claimver_core.training.generate_claims_words import (
 )
 from claimver_core.training.train_verifier_data import ATTRIBUTABLE, CONTRADICTORY, EXTRAPOLATORY
 from claimver_core.types import Entity, Precision, QuantityValue, TimeValue, Triplet, Value
-from claimver_core.verification.evidence_text import format_time
 
 HUMAN = "Q5"
 PLACE_PROPERTIES = {"P19", "P20", "P119", "P159", "P551", "P276", "P740", "P131"}

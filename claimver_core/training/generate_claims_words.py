@@ -8,8 +8,8 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
+from claimver_core.evidence_text import MONTHS, format_number, format_time, ordinal
 from claimver_core.types import Entity, Precision, QuantityValue, TimeValue
-from claimver_core.verification.evidence_text import MONTHS, format_number, format_time, ordinal
 
 DEV_STEP = 5
 """Every fifth phrasing and frame is kept for development claims alone."""

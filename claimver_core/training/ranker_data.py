@@ -18,9 +18,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from claimver_core.evidence_text import format_time, format_value, triplet_text
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.types import Entity, Precision, TimeValue, Triplet
-from claimver_core.verification.evidence_text import format_time, format_value, triplet_text
 
 HELD_OUT = 0.1
 CLAIMS_AN_ENTITY = 6

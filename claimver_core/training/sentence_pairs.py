@@ -14,6 +14,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
+from claimver_core.evidence_text import MONTHS
 from claimver_core.training.train_verifier_data import (
     ATTRIBUTABLE,
     CONTRADICTORY,
@@ -22,7 +23,6 @@ from claimver_core.training.train_verifier_data import (
     Example,
     clean_tokens,
 )
-from claimver_core.verification.evidence_text import MONTHS
 
 GROUP = "sentences"
 LONGEST = 42

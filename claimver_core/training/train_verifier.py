@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from claimver_core.evidence_text import join_texts
 from claimver_core.training.sentence_pairs import sentence_examples
 from claimver_core.training.train_verifier_data import (
     CONTRADICTORY,
@@ -32,7 +33,6 @@ from claimver_core.training.train_verifier_data import (
     split_fever,
 )
 from claimver_core.types import Label
-from claimver_core.verification.evidence_text import join_texts
 
 if TYPE_CHECKING:
     import torch

@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 
 from claimver_core.errors import ResourceError
+from claimver_core.evidence_text import SEPARATOR
 from claimver_core.types import Evidence, Label
-from claimver_core.verification.evidence_text import SEPARATOR
 from claimver_core.verification.features import LABELS, NAMES
 from claimver_core.verification.together import NAMES as TOGETHER
 

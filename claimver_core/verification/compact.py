@@ -14,10 +14,10 @@ from typing import Protocol
 import numpy as np
 
 from claimver_core.errors import Cancelled, ResourceError
+from claimver_core.evidence_text import join_texts
 from claimver_core.locations import resource
 from claimver_core.types import Evidence, Label, ModelInfo, Verdict
 from claimver_core.verification.calibration import Calibration, EvidenceKind
-from claimver_core.verification.evidence_text import join_texts
 from claimver_core.verification.features import LABELS, features
 from claimver_core.verification.selection import Piece, select
 

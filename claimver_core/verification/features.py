@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from claimver_core.evidence_text import SEPARATOR, join_texts
 from claimver_core.types import Label
-from claimver_core.verification.evidence_text import SEPARATOR, join_texts
 from claimver_core.verification.wording import content_stems, content_words, denies, not_found
 
 LABELS = tuple(Label)

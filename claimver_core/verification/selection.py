@@ -12,8 +12,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from claimver_core.evidence_text import evidence_texts
 from claimver_core.types import Evidence
-from claimver_core.verification.evidence_text import evidence_texts
 from claimver_core.verification.wording import content_stems
 
 PIECES = 8

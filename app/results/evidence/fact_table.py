@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 
 from app import wording
 from app.style.widgets import frame, label, rule
+from claimver_core.evidence_text import format_value
 from claimver_core.types import Entity, Passage, Rank, Triplet
-from claimver_core.verification.evidence_text import format_value
 
 _COLUMNS = ("Subject", "Property", "Object")
 _SIDE = 10

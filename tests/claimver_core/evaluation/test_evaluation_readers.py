@@ -8,8 +8,8 @@ import pytest
 from claimver_core.errors import UnreadableText, UsageError
 from claimver_core.evaluation.items import DataSet
 from claimver_core.evaluation.readers import READERS, find_set, read_set
+from claimver_core.evidence_text import evidence_texts
 from claimver_core.types import Label
-from claimver_core.verification.evidence_text import evidence_texts
 
 A, E, C = Label
 

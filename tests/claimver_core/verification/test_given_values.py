@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from claimver_core.evidence_text import format_time, format_value, triplet_text
 from claimver_core.types import (
     Entity,
     Evidence,
@@ -19,7 +20,6 @@ from claimver_core.types import (
     TimeValue,
     Triplet,
 )
-from claimver_core.verification.evidence_text import format_time, format_value, triplet_text
 from claimver_core.verification.given_values import (
     ground,
     parse_statement,

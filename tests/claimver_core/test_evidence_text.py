@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from claimver_core.evidence_text import evidence_text, evidence_texts, format_value, triplet_text
 from claimver_core.types import (
     Entity,
     Evidence,
@@ -18,7 +19,6 @@ from claimver_core.types import (
     TimeValue,
     Triplet,
 )
-from claimver_core.verification.evidence_text import evidence_text, evidence_texts, format_value, triplet_text
 
 EIFFEL = Entity("Q243", "Eiffel Tower")
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from tiny_llama import write_tiny_llama
 
 from claimver_core.locations import DATA_DIR_VARIABLE, resource
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from claimver_core.checker import FactChecker
     from claimver_core.knowledge.store import KnowledgeStore
     from claimver_core.models.embedder import Embedder
+    from claimver_core.models.generator_process import GeneratorProcess
 
 
 @pytest.fixture(scope="session")
@@ -58,5 +60,20 @@ def checker(shared_data_dir: Path) -> Iterator[FactChecker]:
 
     opened = FactChecker(shared_data_dir)
     opened.load()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def tiny_llama(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A language model with random weights, which writes nonsense in the form that it is held to."""
+    return write_tiny_llama(tmp_path_factory.mktemp("llama") / "tiny.gguf")
+
+
+@pytest.fixture(scope="session")
+def generator(tiny_llama: Path) -> Iterator[GeneratorProcess]:
+    from claimver_core.models.generator_process import GeneratorProcess
+
+    opened = GeneratorProcess(tiny_llama, threads=1)
     yield opened
     opened.close()

@@ -1,4 +1,4 @@
-"""The one place where llama.cpp is spoken to: load an encoder, run sequences of tokens through it.
+"""Encoders in llama.cpp: load one, run sequences of tokens through it.
 
 Several sequences are packed into each call. Text never becomes control tokens: ``[SEP]`` in a
 user's text is ordinary characters, and the real separators are added by number.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import os
+from collections import deque
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 from functools import cached_property
@@ -28,6 +29,8 @@ ALL_LAYERS = 2**31 - 1
 # No word piece of interest is longer; a text of a megabyte need not be tokenised whole.
 CHARACTERS_A_TOKEN = 16
 
+_ERROR = 4  # llama.cpp's number for a message of that kind
+_errors: deque[str] = deque(maxlen=3)
 _silent_log: Any = None  # kept alive: llama.cpp holds a bare pointer to it
 
 
@@ -43,6 +46,26 @@ def gpu_offload_supported() -> bool:
     import llama_cpp
 
     return bool(llama_cpp.llama_supports_gpu_offload())
+
+
+def silence() -> None:
+    """Keeps llama.cpp's log off standard error; what matters is raised. ``last_error`` still knows it."""
+    global _silent_log
+    if _silent_log is None:
+        import llama_cpp
+
+        _silent_log = llama_cpp.llama_log_callback(_remember_error)
+        llama_cpp.llama_log_set(_silent_log, None)
+
+
+def last_error() -> str:
+    """The last errors in llama.cpp's log, on one line; empty when there were none."""
+    return " ".join("".join(_errors).split())
+
+
+def _remember_error(level: int, text: bytes, _data: ctypes.c_void_p) -> None:
+    if level == _ERROR:
+        _errors.append(text.decode("utf-8", "replace"))
 
 
 def default_threads() -> int:
@@ -99,7 +122,7 @@ class LlamaEncoder:
                 f"The model {path} is not {wanted} that ClaimVer can use.", "Choose another model file."
             )
         self.name = header.name or path.stem
-        self._silence()
+        silence()
         llama_cpp.llama_backend_init()
         self._model = self._load(gpu_layers)
         self._vocabulary = llama_cpp.llama_model_get_vocab(self._model)
@@ -205,13 +228,6 @@ class LlamaEncoder:
             if self._cancelled is not None and self._cancelled():
                 raise Cancelled
             raise RuntimeError(f"llama.cpp could not run a batch of {at} tokens through {self.name}")
-
-    def _silence(self) -> None:
-        """Keep llama.cpp's log off standard error; what matters is raised."""
-        global _silent_log
-        if _silent_log is None:
-            _silent_log = self._api.llama_log_callback(lambda _level, _text, _data: None)
-            self._api.llama_log_set(_silent_log, None)
 
     def _load(self, gpu_layers: int) -> Any:
         settings = self._api.llama_model_default_params()

@@ -1,4 +1,7 @@
-"""A language model of two layers with random weights: the real format, the real llama.cpp, in 470 kB."""
+"""A language model of two layers with random weights: the real file format and the real llama.cpp, in 500 kB.
+
+What it writes has no sense at all, which makes it the most hostile model there is.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,14 @@ from pathlib import Path
 import gguf
 import numpy as np
 
-WIDTH, INNER, LAYERS, HEADS, CONTEXT = 64, 128, 2, 4, 4096
+WIDTH, INNER, LAYERS, HEADS, CONTEXT = 64, 128, 2, 4, 8192
+CONTROL = ("<s>", "</s>", "<|im_start|>", "<|im_end|>")
+TOKENS = ["<unk>", *CONTROL, *(f"<0x{byte:02X}>" for byte in range(256)), "▁", *map(chr, range(33, 127))]
 CHAT_TEMPLATE = (
-    "{% for message in messages %}<|{{ message['role'] }}|>{{ message['content'] }}\n{% endfor %}"
-    "{% if add_generation_prompt %}<|assistant|>{% endif %}"
+    "{{ bos_token }}{% for message in messages %}<|im_start|>{{ message['role'] }}\n"
+    "{{ message['content'] | trim }}<|im_end|>\n{% endfor %}"
+    "{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}"
 )
-TOKENS = ["<unk>", "<s>", "</s>", *(f"<0x{byte:02X}>" for byte in range(256))]
 
 
 def write_tiny_llama(
@@ -27,6 +32,12 @@ def write_tiny_llama(
 ) -> Path:
     """Writes the model; the same seed gives the same file."""
     random = np.random.default_rng(seed)
+    types = [
+        gguf.TokenType.UNKNOWN,
+        *[gguf.TokenType.CONTROL] * len(CONTROL),
+        *[gguf.TokenType.BYTE] * 256,
+        *[gguf.TokenType.NORMAL] * 95,
+    ]
     writer = gguf.GGUFWriter(path, architecture)
     writer.add_type(kind)
     writer.add_name(name)
@@ -37,23 +48,23 @@ def write_tiny_llama(
     writer.add_feed_forward_length(INNER)
     writer.add_head_count(HEADS)
     writer.add_head_count_kv(HEADS)
-    writer.add_rope_dimension_count(WIDTH // HEADS)
     writer.add_layer_norm_rms_eps(1e-5)
+    writer.add_rope_dimension_count(WIDTH // HEADS)
     writer.add_vocab_size(len(TOKENS))
     writer.add_tokenizer_model("llama")
     writer.add_token_list(TOKENS)
     writer.add_token_scores([0.0] * len(TOKENS))
-    kinds = [gguf.TokenType.UNKNOWN, gguf.TokenType.CONTROL, gguf.TokenType.CONTROL]
-    writer.add_token_types([*kinds, *[gguf.TokenType.BYTE] * 256])
-    writer.add_bos_token_id(1)
-    writer.add_eos_token_id(2)
+    writer.add_token_types(types)
+    writer.add_bos_token_id(TOKENS.index("<s>"))
+    writer.add_eos_token_id(TOKENS.index("<|im_end|>"))
     writer.add_unk_token_id(0)
+    writer.add_add_bos_token(True)
     writer.add_add_space_prefix(False)
     if chat_template is not None:
         writer.add_chat_template(chat_template)
 
     def add(tensor: str, *shape: int) -> None:
-        writer.add_tensor(f"{tensor}.weight", random.normal(0, 0.2, shape).astype(np.float32))
+        writer.add_tensor(f"{tensor}.weight", random.normal(0, 0.3, shape).astype(np.float32))
 
     def add_norm(tensor: str) -> None:
         writer.add_tensor(f"{tensor}.weight", np.ones(WIDTH, np.float32))

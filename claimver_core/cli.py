@@ -10,12 +10,12 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from claimver_core import __version__
-from claimver_core.commands import check, doctor, evaluate, link, verify
-from claimver_core.commands.terminal import note, positive_number, prepare_streams
+from claimver_core.commands import check, doctor, evaluate, link, models, verify
+from claimver_core.commands.common import common_options
+from claimver_core.commands.terminal import note, prepare_streams
 from claimver_core.errors import Cancelled, ClaimVerError
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 _CHECKING = {"check": check, "verify": verify, "link": link, "evaluate": evaluate}
+_OTHER = {"models": models, "doctor": doctor}
 
 CheckerFactory = Callable[[argparse.Namespace], "FactChecker"]
 
@@ -32,8 +33,8 @@ def main(arguments: Sequence[str] | None = None, make_checker: CheckerFactory | 
     options = parser().parse_args(arguments)
     prepare_streams()
     try:
-        if options.command == "doctor":
-            return doctor.run(options)
+        if options.command in _OTHER:
+            return _OTHER[options.command].run(options)
         checker = (make_checker or _checker)(options)
         try:
             return _CHECKING[options.command].run(options, checker)
@@ -56,38 +57,22 @@ def parser() -> argparse.ArgumentParser:
         prog="claimver",
         description="Checks every claim of a text against Wikidata, on this computer, offline.",
         epilog="claimver COMMAND --help says more about a command.",
-        parents=[_common()],
+        parents=[common_options()],
     )
     top.add_argument("--version", action="version", version=f"claimver {__version__}")
     top.set_defaults(data_dir=None, threads=None, no_gpu=False, progress=None)
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, help="what to do:")
-    for name, module in {**_CHECKING, "doctor": doctor}.items():
+    for name, module in {**_CHECKING, **_OTHER}.items():
         inner = commands.add_parser(
             name,
             help=module.SUMMARY,
             description=f"{module.SUMMARY[0].upper()}{module.SUMMARY[1:]}.",
             epilog=module.DETAILS,
-            parents=[_common()],
+            parents=[common_options()],
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         module.add_arguments(inner)
     return top
-
-
-def _common() -> argparse.ArgumentParser:
-    """The options that stand before or after the command alike."""
-    common = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
-    common.add_argument("--data-dir", type=Path, metavar="DIR", help="the folder for the program's own data")
-    common.add_argument(
-        "--threads", type=positive_number, metavar="N", help="how many threads the models may use"
-    )
-    common.add_argument("--no-gpu", action="store_true", help="run the models on the processor alone")
-    common.add_argument(
-        "--progress",
-        action=argparse.BooleanOptionalAction,
-        help="show progress on standard error (default: when that is a terminal)",
-    )
-    return common
 
 
 def _checker(options: argparse.Namespace) -> FactChecker:

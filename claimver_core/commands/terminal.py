@@ -128,6 +128,39 @@ class ProgressBar:
             self._bar = None
 
 
+class ByteBar:
+    """Shows ``Progress`` in bytes, with the speed and the time left. ``wanted`` as for ProgressBar."""
+
+    def __init__(self, wanted: bool | None = None) -> None:
+        self._shown = sys.stderr.isatty() if wanted is None else wanted
+        self._bar: Any = None
+
+    def __enter__(self) -> ByteBar:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._bar is not None:
+            self._bar.close()
+
+    def __call__(self, progress: Progress) -> None:
+        if not self._shown:
+            return
+        from tqdm import tqdm
+
+        if self._bar is None or self._bar.desc != f"{progress.stage}: ":
+            self.__exit__()
+            self._bar = tqdm(
+                desc=progress.stage,
+                total=progress.total or None,
+                initial=progress.done,
+                unit="B",
+                unit_scale=True,
+                leave=False,
+                file=sys.stderr,
+            )
+        self._bar.update(progress.done - self._bar.n)
+
+
 @contextlib.contextmanager
 def output(path: Path | None) -> Iterator[IO[str]]:
     """Where results go: standard output, or ``path``, which changes only when all was written.

@@ -12,6 +12,7 @@ from claimver_core.errors import UsageError
 from claimver_core.models.machine import Machine
 from claimver_core.models.manager.memory import Fit, Suitability, suitability
 
+PROCESSOR_PARAMETERS = 4.0  # billions; beyond that an answer takes minutes without a GPU
 _FILE = Path(__file__).with_name("catalogue.toml")
 
 
@@ -54,12 +55,16 @@ def catalogue_model(name: str) -> CatalogueModel:
 
 
 def recommended(machine: Machine, models: Sequence[CatalogueModel] | None = None) -> CatalogueModel | None:
-    """The largest model that runs well on ``machine``: wholly on its GPU; without one at most half of the
-    memory that is free, since a processor slows down with every parameter. None when none fits."""
+    """The largest model that runs well on ``machine``: wholly on its GPU; or on the processor alone, within
+    half of the free memory and ``PROCESSOR_PARAMETERS``. None when none fits."""
     fitting = [
         model
         for model in (catalogue() if models is None else models)
         if model.suits(machine).fit is Fit.GPU
-        or (model.suits(machine).fit is Fit.GOOD and model.memory <= machine.available // 2)
+        or (model.suits(machine).fit is Fit.GOOD and _runs_on_processor(model, machine))
     ]
     return max(fitting, key=lambda model: model.memory, default=None)
+
+
+def _runs_on_processor(model: CatalogueModel, machine: Machine) -> bool:
+    return model.parameters <= PROCESSOR_PARAMETERS and model.memory <= machine.available // 2

@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from claimver_core.errors import ClaimVerError
+from claimver_core.errors import ClaimVerError, UsageError
 
 HUB = "https://huggingface.co"
 ENDPOINT_VARIABLE = "HF_ENDPOINT"
@@ -42,8 +42,19 @@ class HubFile:
 
 
 def endpoint() -> str:
-    """The address of the hub."""
-    return os.environ.get(ENDPOINT_VARIABLE, "").rstrip("/") or HUB
+    """The address of the hub; raises UsageError when HF_ENDPOINT holds none."""
+    address = os.environ.get(ENDPOINT_VARIABLE, "").rstrip("/") or HUB
+    try:
+        parts = urlsplit(address)
+        usable = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        usable = False
+    if not usable:
+        raise UsageError(
+            f"The variable {ENDPOINT_VARIABLE} holds {address!r}, which is not the address of a server.",
+            "Unset it, or give an address such as https://huggingface.co",
+        )
+    return address
 
 
 def page(repository: str) -> str:

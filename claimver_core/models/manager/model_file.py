@@ -38,7 +38,9 @@ _TRIAL = """
 import os, sys
 import llama_cpp
 settings = llama_cpp.llama_model_default_params()
-settings.vocab_only = True
+settings.n_gpu_layers = 0
+settings.no_alloc = True  # reads all that describes the model, and takes no memory for its weights
+settings.load_mode = llama_cpp.LLAMA_LOAD_MODE_NONE
 model = llama_cpp.llama_model_load_from_file(os.fsencode(sys.argv[1]), settings)
 sys.exit(0 if model else 1)
 """
@@ -62,7 +64,7 @@ class ModelFile:
 
 
 def examine(path: Path) -> ModelFile:
-    """Reads the header and lets llama.cpp, in a process of its own, try the file's beginning.
+    """Reads the header and lets llama.cpp, in a process of its own, read all but the weights.
 
     Raises UnfitModel with the reason when it is missing, no GGUF file, damaged, cut off, not a language
     model, without a chat template, or of an architecture that this llama.cpp does not know.
@@ -140,7 +142,7 @@ def _refuse_other_kinds(path: Path, header: GgufHeader) -> None:
 
 
 def _try(path: Path, header: GgufHeader) -> None:
-    """Lets llama.cpp read all but the weights; a crash of it costs that process alone."""
+    """Lets llama.cpp read all but the weights and look for every tensor; its crash costs that process alone."""
     try:
         tried = subprocess.run(
             [sys.executable, "-c", _TRIAL, str(path.resolve())],

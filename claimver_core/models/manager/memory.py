@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 
 from claimver_core.models.gguf_file import GgufHeader
 from claimver_core.models.machine import GIGABYTE, Machine
+from claimver_core.models.model_size import model_size
 
 CONTEXT = 4096  # tokens of prompt and answer that are reckoned with
-BYTES_A_VALUE = 2  # keys and values are kept in half precision
-RUNTIME = 400_000_000  # bytes for what llama.cpp computes with
 LEFT_TO_OTHERS = 0.1  # share of a machine's memory that the system itself needs
 
 
@@ -35,18 +35,10 @@ class Suitability:
     reason: str
 
 
-def memory_needed(header: GgufHeader, size: int) -> int:
-    """Bytes for a model file of ``size`` bytes: its weights, what it remembers of a text of 4,096 tokens
-    (keys and values of all layers), and room to compute in."""
-    layers = _number(header, "block_count")
-    width = _number(header, "embedding_length")
-    heads = max(1, _number(header, "attention.head_count"))
-    heads_kept = _number(header, "attention.head_count_kv") or heads
-    key = _number(header, "attention.key_length") or width // heads
-    value = _number(header, "attention.value_length") or width // heads
-    longest = _number(header, "context_length") or CONTEXT
-    remembered = min(CONTEXT, longest) * layers * heads_kept * (key + value) * BYTES_A_VALUE
-    return size + remembered + RUNTIME
+def memory_needed(path: Path, header: GgufHeader) -> int:
+    """Bytes for the model in ``path``, reading and writing texts of ``CONTEXT`` tokens."""
+    size = model_size(path, header)
+    return size.needed(min(CONTEXT, size.longest))
 
 
 def suitability(needed: int, machine: Machine) -> Suitability:
@@ -75,9 +67,3 @@ def gigabytes(size: int) -> str:
     if size >= GIGABYTE * 0.95:
         return f"{size / GIGABYTE:.1f} GB"
     return f"{size / 1_000_000:.0f} MB" if size >= 950_000 else f"{size / 1000:.0f} kB"
-
-
-def _number(header: GgufHeader, key: str) -> int:
-    """A count from the header; 0 when it is missing, makes no sense or differs from layer to layer."""
-    value = header.metadata.get(f"{header.architecture}.{key}", 0)
-    return value if isinstance(value, int) and 0 < value < 2**31 else 0

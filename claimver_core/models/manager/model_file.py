@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from claimver_core.errors import ResourceError
+from claimver_core.models.chat_prompt import ChatTemplate, UnusableTemplate
+from claimver_core.models.generation import Message
 from claimver_core.models.gguf_file import GgufHeader, read_header
 from claimver_core.models.machine import Machine
 from claimver_core.models.manager.memory import Fit, memory_needed, suitability
@@ -71,20 +73,15 @@ def examine(path: Path) -> ModelFile:
     """
     header = _header(path)
     _refuse_other_kinds(path, header)
-    if not str(header.metadata.get(CHAT_TEMPLATE, "")).strip():
-        raise UnfitModel(
-            f"The model {path.name} has no chat template: it continues texts, but follows no instructions.",
-            _ANOTHER,
-        )
+    _try_template(path, str(header.metadata.get(CHAT_TEMPLATE, "")))
     _try(path, header)
-    size = path.stat().st_size
     return ModelFile(
         path,
         header.name,
         header.architecture,
         str(header.metadata.get("general.license", "")),
-        size,
-        memory_needed(header, size),
+        path.stat().st_size,
+        memory_needed(path, header),
     )
 
 
@@ -141,8 +138,20 @@ def _refuse_other_kinds(path: Path, header: GgufHeader) -> None:
         )
 
 
+def _try_template(path: Path, template: str) -> None:
+    if not template.strip():
+        raise UnfitModel(
+            f"The model {path.name} has no chat template: it continues texts, but follows no instructions.",
+            _ANOTHER,
+        )
+    try:
+        ChatTemplate(template, "<s>", "</s>").parts((Message("system", "a"), Message("user", "b")))
+    except UnusableTemplate as error:
+        raise UnfitModel(f"The chat template of {path.name} cannot be used ({error}).", _ANOTHER) from error
+
+
 def _try(path: Path, header: GgufHeader) -> None:
-    """Lets llama.cpp read all but the weights and look for every tensor; its crash costs that process alone."""
+    """Lets llama.cpp read all but the weights and look for every tensor, in a process that may crash."""
     try:
         tried = subprocess.run(
             [sys.executable, "-c", _TRIAL, str(path.resolve())],

@@ -16,7 +16,7 @@ from claimver_core.models.manager.import_file import import_file
 from claimver_core.models.manager.installed import InstalledModels, short_name
 from claimver_core.models.manager.model_file import UnfitModel
 from claimver_core.types import Progress
-from tests.claimver_core.models.tiny_llama import write_tiny_llama
+from tests.tiny_llama import write_tiny_llama
 
 Usage = namedtuple("Usage", "total used free")
 

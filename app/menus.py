@@ -95,7 +95,7 @@ class Menus:
     def _claims(self, menu: QMenu) -> None:
         window = self._window
         self.check = self._add(menu, "C&heck the text", window.check, "Ctrl+Return")
-        self.cancel = self._add(menu, "Ca&ncel the check", lambda: window.checks.cancel(), "Esc")
+        self.cancel = self._add(menu, "Ca&ncel the check", lambda: window.page.cancel(), "Esc")
         menu.addSeparator()
         self.next = self._add(menu, "&Next claim", lambda: window.panel.step(1), "F8")
         self.previous = self._add(menu, "&Previous claim", lambda: window.panel.step(-1), "Shift+F8")

@@ -185,7 +185,7 @@ class MainWindow(QMainWindow):
         self.setWindowModified(self.documents.modified)
         self._count.setText(f"{self.editor.document().characterCount() - 1:,} characters")
         self.menus.check.setEnabled(not running)
-        self.menus.cancel.setEnabled(running)
+        self.menus.cancel.setEnabled(running or self.documents.opening)
         self.menus.export.setEnabled(self.checks.report is not None)
         self.menus.filters[self.panel.filter].setChecked(True)
         for action in (self.menus.next, self.menus.previous, self.menus.copy_claim):

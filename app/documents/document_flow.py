@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,13 +11,24 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from app import dialogs
 from app.banner import Banner
-from app.documents.files import Document, DraftStore, WrongEncoding, read_document, stamp, write_text
+from app.documents.files import Document, DraftStore, read_document, stamp, write_file
+from app.documents.reading_job import ReadingJob, is_quick
 from app.editing.editor import ClaimEditor
-from claimver_core.errors import ClaimVerError
+from claimver_core.documents.kinds import ENDINGS, Kind
+from claimver_core.documents.reading import WrongEncoding
+from claimver_core.documents.writing import WRITTEN, document_bytes
+from claimver_core.errors import ClaimVerError, UsageError
+from claimver_core.types import Progress
 
 _DRAFT_DELAY_MS = 500
-OPEN_FILTER = "Texts (*.txt *.md);;All files (*)"
-_SAVE_FILTER = "Text (*.txt);;Markdown (*.md);;All files (*)"
+OPEN_FILTER = "Texts and documents (*.txt *.md *.docx *.odt *.html *.htm *.pdf);;All files (*)"
+_SAVE_FILTERS = {
+    "Text (*.txt)": Kind.TEXT,
+    "Markdown (*.md)": Kind.MARKDOWN,
+    "Word (*.docx)": Kind.WORD,
+    "OpenDocument (*.odt)": Kind.OPEN_DOCUMENT,
+    "Web page (*.html)": Kind.HTML,
+}
 _Button = QMessageBox.StandardButton
 
 
@@ -26,6 +38,8 @@ class DocumentFlow(QObject):
     replaced = Signal()  # another text is shown
     state_changed = Signal(str, bool)  # name, modified
     saved = Signal(str)  # name
+    reading = Signal(object)  # Progress while a file is read beside the window, then None
+    fault = Signal(str)  # traceback
 
     def __init__(self, editor: ClaimEditor, banner: Banner, drafts: DraftStore, parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,6 +49,7 @@ class DocumentFlow(QObject):
         self._drafts = drafts
         self._drafts_fail = False
         self._document = Document("")
+        self._job: ReadingJob | None = None
         self._timer = QTimer(self, singleShot=True, interval=_DRAFT_DELAY_MS)
         self._timer.timeout.connect(self._keep_draft)
         editor.textChanged.connect(self._text_changed)
@@ -56,6 +71,11 @@ class DocumentFlow(QObject):
         return str(self._document.path.parent if self._document.path else Path.home())
 
     @property
+    def opening(self) -> bool:
+        """Whether a file is being read beside the window."""
+        return self._job is not None
+
+    @property
     def modified(self) -> bool:
         return self._editor.document().isModified()
 
@@ -63,20 +83,55 @@ class DocumentFlow(QObject):
 
     def open(self, path: Path, *, replace_unreadable: bool = False) -> None:
         """Open a file in place of the text, after asking about unsaved changes."""
+        self.cancel_opening()
+        if not is_quick(path):
+            self._start_reading(path, replace_unreadable)
+            return
         try:
             document = read_document(path, replace=replace_unreadable)
-        except WrongEncoding as error:
-            self._banner.show_message(
-                "error",
-                error.what,
-                error.remedy,
-                action="Open anyway",
-                run=lambda: self.open(path, replace_unreadable=True),
-            )
         except ClaimVerError as error:
-            self._tell_error(error)
+            self._refuse(path, error)
         else:
             self._open(document)
+
+    def cancel_opening(self) -> None:
+        """Stop reading the file that is being opened, if there is one."""
+        if self._job is not None:
+            self._job.stop()
+            self._end_reading()
+
+    def _start_reading(self, path: Path, replace_unreadable: bool) -> None:
+        """Read beside the window; what the thread says after it was stopped is not heard."""
+        job = self._job = ReadingJob(path, replace_unreadable, self)
+        job.progress.connect(lambda step: job is self._job and self.reading.emit(step))
+        job.read.connect(lambda document: self._hear(job, lambda: self._open(document)))
+        job.failed.connect(lambda error: self._hear(job, lambda: self._refuse(path, error)))
+        job.crashed.connect(lambda trace: self._hear(job, lambda: self.fault.emit(trace)))
+        job.finished.connect(job.deleteLater)
+        self.reading.emit(Progress(f"Reading {path.name}", 0, 0))
+        job.start()
+
+    def _hear(self, job: ReadingJob, act: Callable[[], object]) -> None:
+        if job is self._job:
+            job.wait()
+            self._end_reading()
+            act()
+
+    def _end_reading(self) -> None:
+        self._job = None
+        self.reading.emit(None)
+
+    def _refuse(self, path: Path, error: ClaimVerError) -> None:
+        if not isinstance(error, WrongEncoding):
+            self._tell_error(error)
+            return
+        self._banner.show_message(
+            "error",
+            error.what,
+            "Save it as UTF-8 in the program it comes from, or open it with “�” for what cannot be read.",
+            action="Open anyway",
+            run=lambda: self.open(path, replace_unreadable=True),
+        )
 
     def open_example(self, path: Path) -> None:
         """Show an example as a new, unnamed text."""
@@ -117,7 +172,7 @@ class DocumentFlow(QObject):
     def save(self) -> bool:
         """Save to the document's own file, or ask where; false when nothing was saved."""
         path = self._document.path
-        if path is None:
+        if path is None or self._document.kind not in WRITTEN:
             return self.choose_and_save()
         if self._document.stamp != stamp(path) and stamp(path) is not None:
             answer = dialogs.ask(
@@ -132,23 +187,72 @@ class DocumentFlow(QObject):
         return self.save_to(path)
 
     def choose_and_save(self) -> bool:
-        suggestion = str(self._document.path or Path(self.folder) / "text.txt")
-        chosen, _ = QFileDialog.getSaveFileName(self._window, "Save the text", suggestion, _SAVE_FILTER)
-        return bool(chosen) and self.save_to(Path(chosen))
+        """Ask where to save the text, and in which format."""
+        document = self._document
+        kind = document.kind if document.kind in WRITTEN else Kind.TEXT
+        folder, stem = Path(self.folder), document.path.stem if document.path else "text"
+        filters = {wanted: name for name, wanted in _SAVE_FILTERS.items()}
+        chosen, chosen_filter = QFileDialog.getSaveFileName(
+            self._window,
+            "Save the text",
+            str(folder / f"{stem}.{kind.value}"),
+            ";;".join(_SAVE_FILTERS),
+            filters[kind],
+        )
+        if not chosen:
+            return False
+        path = Path(chosen)
+        if path.suffix.lower() not in ENDINGS:
+            path = path.with_name(f"{path.name}.{_SAVE_FILTERS.get(chosen_filter, kind).value}")
+            if path.exists() and not self._may_replace(path):
+                return False
+        return self.save_to(path)
 
     def save_to(self, path: Path) -> bool:
-        """Save the text to a file, which becomes the document's own."""
+        """Save the text to a file in the format of its ending; it becomes the document's own."""
+        kind = ENDINGS.get(path.suffix.lower(), Kind.TEXT)
+        if kind not in WRITTEN:
+            refusal = UsageError(
+                f"A text cannot be saved as {path.suffix[1:].upper()}.",
+                "Save it as .txt, .docx, .odt or .html.",
+            )
+            self._tell_error(refusal)
+            return False
+        if self._document.layout and path == self._document.path and not self._may_lose_layout():
+            return False
         try:
-            write_text(path, self._editor.text().replace("\n", self._document.newline))
+            newline = self._document.newline
+            write_file(path, document_bytes(self._editor.text(), kind, title=path.stem, newline=newline))
         except ClaimVerError as error:
             self._tell_error(error)
             return False
-        self._document = replace(self._document, path=path, stamp=stamp(path))
+        self._document = replace(self._document, path=path, stamp=stamp(path), kind=kind, layout=False)
         self._editor.document().setModified(False)
         self._forget_draft()
         self._tell()
         self.saved.emit(path.name)
         return True
+
+    def _may_lose_layout(self) -> bool:
+        answer = dialogs.ask(
+            self._window,
+            f"Replace {self.name} by its text alone?",
+            "Its layout, pictures and notes would be lost. To keep the file as it is, cancel, and save the "
+            "text under another name (File, Save text as).",
+            _Button.Save | _Button.Cancel,
+            _Button.Cancel,
+        )
+        return answer == _Button.Save
+
+    def _may_replace(self, path: Path) -> bool:
+        answer = dialogs.ask(
+            self._window,
+            f"{path.name} exists already. Replace it?",
+            "",
+            _Button.Save | _Button.Cancel,
+            _Button.Cancel,
+        )
+        return answer == _Button.Save
 
     def may_lose_text(self) -> bool:
         """Whether the text may be replaced: nothing is unsaved, or the user has decided."""
@@ -165,6 +269,7 @@ class DocumentFlow(QObject):
 
     def end(self) -> None:
         """This document is closed, and what is not saved given up."""
+        self.cancel_opening()
         self._forget_draft()
         self._drafts.release()
 

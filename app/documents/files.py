@@ -3,33 +3,35 @@
 from __future__ import annotations
 
 import json
-from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QIODevice, QLockFile, QSaveFile
 
+from claimver_core.documents.kinds import LAYOUT, Kind
+from claimver_core.documents.reading import read_source
 from claimver_core.errors import StorageError, UnreadableText
+from claimver_core.types import Progress
 
 MAX_SIZE = 2_000_000  # bytes of a file, characters of a text
 MAX_PARAGRAPH = 50_000  # characters; Qt lays out a paragraph in one go, and slows down beyond this
-_SAMPLE = 8192
 _DRAFTS = 99
-_ENCODINGS = {BOM_UTF8: "utf-8-sig", BOM_UTF16_LE: "utf-16", BOM_UTF16_BE: "utf-16"}
-
-
-class WrongEncoding(UnreadableText):
-    """The file is text, but not in an encoding we know; it can be opened with replacement characters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A text, the file it came from, how that ends its lines, and the state of the file when it was read."""
+    """A text, the file it came from, how that ends its lines, and the state of the file when it was read.
+
+    ``layout`` is true while the file holds more than its text, which saving the text would lose.
+    """
 
     text: str
     path: Path | None = None
     newline: str = "\n"
     stamp: tuple[int, int] | None = None
+    kind: Kind = Kind.TEXT
+    layout: bool = False
 
     @property
     def name(self) -> str:
@@ -60,51 +62,34 @@ def stamp(path: Path) -> tuple[int, int] | None:
     return state.st_size, state.st_mtime_ns
 
 
-def read_document(path: Path, *, replace: bool = False) -> Document:
-    """Read a text file: UTF-8, or what its byte order mark says.
+def read_document(
+    path: Path, *, replace: bool = False, progress: Callable[[Progress], None] | None = None
+) -> Document:
+    """Read a file of any of the formats of claimver_core.documents.
 
-    ``replace`` puts a replacement character for every byte that cannot be read.
-    Raises UnreadableText when the file is missing, too large or no text, and WrongEncoding
-    when it is text in another encoding.
+    ``replace`` puts a replacement character for what cannot be read in a text's encoding. Raises
+    UnreadableText when the file is missing, too large, damaged or no text, WrongEncoding when ``replace``
+    would help, and passes on what ``progress`` raises.
     """
     before = stamp(path)
-    try:
-        if path.stat().st_size > MAX_SIZE:
-            raise UnreadableText(
-                f"{path.name} is too large: {path.stat().st_size:,} bytes, where {MAX_SIZE:,} is the limit.",
-                "Split it into parts, or check it in the shell with “claimver check”.",
-            )
-        data = path.read_bytes()
-    except OSError as error:
-        raise UnreadableText(
-            f"{path.name} cannot be read: {error.strerror or error}.", "Check its name and its permissions."
-        ) from error
-    encoding = next((name for mark, name in _ENCODINGS.items() if data.startswith(mark)), "utf-8")
-    if encoding != "utf-16" and b"\0" in data[:_SAMPLE]:
-        raise UnreadableText(
-            f"{path.name} is not a text file.", "Open a plain text (.txt) or Markdown (.md) file instead."
-        )
-    try:
-        text = data.decode(encoding, errors="replace" if replace else "strict")
-    except UnicodeDecodeError as error:
-        raise WrongEncoding(
-            f"{path.name} is not UTF-8 text: byte {error.start} cannot be read.",
-            "Save it as UTF-8 in the program it comes from, or open it with “�” for what cannot be read.",
-        ) from error
-    refuse_oversize(text, path.name)
-    newline = "\r\n" if "\r\n" in text else "\n"
-    return Document(text.replace("\r\n", "\n").replace("\r", "\n"), path, newline, before)
+    source = read_source(str(path), shown=path.name, replace=replace, progress=progress)
+    refuse_oversize(source.text, path.name)
+    return Document(source.text, path, source.newline, before, source.kind, source.kind in LAYOUT)
 
 
-def write_text(path: Path, text: str) -> None:
-    """Save a file as UTF-8, whole or not at all; raises StorageError."""
+def write_file(path: Path, data: bytes) -> None:
+    """Save a file, whole or not at all; raises StorageError."""
     file = QSaveFile(str(path))
-    data = text.encode("utf-8", errors="replace")
     if not (file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit()):
         raise StorageError(
             f"{path.name} could not be saved: {file.errorString()}.",
             "Choose another folder or free some space.",
         )
+
+
+def write_text(path: Path, text: str) -> None:
+    """Save a file as UTF-8, whole or not at all; raises StorageError."""
+    write_file(path, text.encode("utf-8", errors="replace"))
 
 
 class DraftStore:

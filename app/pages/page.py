@@ -18,6 +18,7 @@ from app.editing.editor import ClaimEditor
 from app.results.panel import ResultsPanel
 from app.style.theme import Theme
 from app.style.widgets import frame
+from claimver_core.types import Progress
 
 
 class DocumentPage(QWidget):
@@ -49,10 +50,20 @@ class DocumentPage(QWidget):
     def check(self) -> None:
         self.checks.check(self.documents.name)
 
+    def cancel(self) -> None:
+        """Stop what is going on: the check, or the reading of a file."""
+        self.documents.cancel_opening()
+        self.checks.cancel()
+
     @property
     def untouched(self) -> bool:
         """Whether this is an empty, unnamed text, whose place another document may take."""
-        return self.documents.path is None and not self.documents.modified and not self.editor.text()
+        return (
+            not self.documents.opening
+            and self.documents.path is None
+            and not self.documents.modified
+            and not self.editor.text()
+        )
 
     def end(self) -> None:
         """The page is closed, after documents.may_lose_text() said yes: stop its work, forget its draft."""
@@ -100,7 +111,9 @@ class DocumentPage(QWidget):
 
     def _connect(self) -> None:
         self.bar.check_pressed.connect(self.check)
-        self.bar.cancel_pressed.connect(self.checks.cancel)
+        self.bar.cancel_pressed.connect(self.cancel)
+        self.documents.reading.connect(self._show_reading)
+        self.documents.fault.connect(self.checks.show_bug)
         self.documents.replaced.connect(self.checks.discard)
         self.documents.state_changed.connect(self._show_name)
         self.documents.saved.connect(lambda name: self.status.emit(f"{name} was saved."))
@@ -115,6 +128,16 @@ class DocumentPage(QWidget):
     def _is_outdated(self, index: int) -> bool:
         tracked = self.editor.tracker.get(index)
         return tracked is None or tracked.outdated
+
+    def _show_reading(self, step: Progress | None) -> None:
+        """A file is being read beside the window: show how far, until it is there."""
+        self.editor.setReadOnly(step is not None)
+        if step is not None:
+            self.bar.set_busy()
+            self.bar.set_progress(step)
+        else:
+            self.bar.set_idle()
+        self.changed.emit()
 
     def _show_name(self, name: str, modified: bool) -> None:
         self.bar.set_name(name, modified)

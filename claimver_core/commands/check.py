@@ -19,8 +19,9 @@ from claimver_core.commands.terminal import (
     terminal_width,
     wants_colour,
 )
+from claimver_core.documents.kinds import ENDINGS, Kind
+from claimver_core.documents.reading import STANDARD_INPUT, Source, read_source
 from claimver_core.errors import Cancelled, ClaimVerError, UsageError
-from claimver_core.reading import STANDARD_INPUT, Source, read_source
 from claimver_core.reports import FORMATS, SIGNED, SUFFIXES, TOGETHER, render, render_all
 from claimver_core.reports.json_report import error_object, report_object, to_json
 from claimver_core.reports.text_report import render_text
@@ -30,13 +31,14 @@ if TYPE_CHECKING:
     from claimver_core.checker import FactChecker
 
 CONTRADICTED = 4
-_TEXTS = {".txt", ".md"}
+_IN_FOLDERS = {ending for ending, kind in ENDINGS.items() if kind is not Kind.HTML}  # pages may be reports
 
 SUMMARY = "find the claims of texts and judge each against the knowledge"
 DETAILS = """\
 Without FILE, or for "-", the text comes from standard input. Texts are plain text in UTF-8 (or UTF-16 with a
-byte order mark); of HTML the visible text is checked. In JSON, one file gives one object, and several files
-or a folder give one compact object a line, in order, also for those that could not be checked."""
+byte order mark); of Word (.docx), OpenDocument (.odt), PDF and HTML the visible text is checked. In JSON,
+one file gives one object, and several files or a folder give one compact object a line, in order, also for
+those that could not be checked."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,7 +59,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("-o", "--output", type=Path, metavar="PATH", help="write the report to this file")
     parser.add_argument(
-        "-r", "--recursive", action="store_true", help="check the .txt and .md files inside folders"
+        "-r",
+        "--recursive",
+        action="store_true",
+        help="check the texts inside folders: .txt, .md, .docx, .odt and .pdf",
     )
     parser.add_argument(
         "--fail-on",
@@ -103,7 +108,7 @@ def _check(name: str, checker: FactChecker, progress: ProgressBar) -> tuple[Sour
     try:
         if name == STANDARD_INPUT and sys.stdin.isatty():
             note(f"type or paste the text, then press {'Ctrl-Z and Enter' if os.name == 'nt' else 'Ctrl-D'}.")
-        source = read_source(name)
+        source = read_source(name, progress=progress)
         checker.load(progress)
         with stop_on_interrupt() as stopped:
             return source, checker.check(source.text, name=name, progress=progress, cancelled=stopped)
@@ -183,7 +188,7 @@ def _expanded(name: str) -> Iterator[str]:
     for parent, folders, files in os.walk(folder):
         folders[:] = sorted(inner for inner in folders if not inner.startswith("."))
         for file in sorted(files):
-            if Path(file).suffix.lower() in _TEXTS and not file.startswith("."):
+            if Path(file).suffix.lower() in _IN_FOLDERS and not file.startswith("."):
                 yield str(Path(parent, file))
 
 

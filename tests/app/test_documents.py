@@ -7,14 +7,13 @@ from pathlib import Path
 import pytest
 
 from app.documents.files import (
-    MAX_SIZE,
     Document,
     DraftStore,
-    WrongEncoding,
     read_document,
     refuse_oversize,
     write_text,
 )
+from claimver_core.documents.reading import WrongEncoding
 from claimver_core.errors import StorageError, UnreadableText
 
 
@@ -37,7 +36,7 @@ def test_another_encoding_is_refused_and_can_be_opened_with_replacements(tmp_pat
 
 @pytest.mark.parametrize(
     ("content", "said"),
-    [(b"\x7fELF\0\0", "not a text file"), (b"a" * (MAX_SIZE + 1), "too large"), (None, "cannot be read")],
+    [(b"\x7fELF\0\0", "binary data"), (b"a\n" * 1_000_001, "too long"), (None, "cannot be read")],
 )
 def test_what_is_no_text_is_refused(tmp_path: Path, content: bytes | None, said: str) -> None:
     path = tmp_path / "file.txt"

@@ -404,7 +404,7 @@ def test_a_file_in_another_encoding_can_be_opened_after_the_message(
 ) -> None:
     (tmp_path / "latin.txt").write_bytes("Zürich".encode("latin-1"))
     window.documents.open(tmp_path / "latin.txt")
-    assert "not UTF-8" in window.banner.text
+    assert "not valid UTF-8" in window.banner.text
     assert window.editor.text() == ""
     next(b for b in window.banner.findChildren(QPushButton) if b.text() == "Open anyway").click()
     assert window.editor.text() == "Z\ufffdrich"

@@ -154,7 +154,7 @@ class TestCheck:
         assert out.count("<article>") == 2
 
     def test_folders(self, run: Run, tmp_path: Path) -> None:
-        for name in ("b.txt", "a/z.md", "a/y.TXT", "a/x.pdf", ".hidden/h.txt", ".h.txt"):
+        for name in ("b.txt", "a/z.md", "a/y.TXT", "a/x.pdf", "a/page.html", ".hidden/h.txt", ".h.txt"):
             _file(tmp_path / "texts", name, b"Ulm.")
         status, out, err = run("check", tmp_path / "texts")
         assert status == 1
@@ -162,7 +162,7 @@ class TestCheck:
         status, out, _ = run("check", "--recursive", tmp_path / "texts")
         assert status == 0
         names = [json.loads(line)["source"]["name"] for line in out.splitlines()]
-        expected = ["b.txt", "a/y.TXT", "a/z.md"]
+        expected = ["b.txt", "a/x.pdf", "a/y.TXT", "a/z.md"]
         assert [Path(name).relative_to(tmp_path / "texts").as_posix() for name in names] == expected
 
     def test_fail_on_contradictory(self, run: Run, draft: Path, tmp_path: Path) -> None:

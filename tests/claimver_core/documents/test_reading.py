@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claimver_core import reading
+from claimver_core.documents import reading
+from claimver_core.documents.html import visible_text
+from claimver_core.documents.reading import decode, read_source
 from claimver_core.errors import UnreadableText
-from claimver_core.reading import decode, read_source, visible_text
 
 TEXT = "Zürich 🎉 \u05e9\u05dc\u05d5\u05dd\n"
 

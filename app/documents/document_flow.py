@@ -103,13 +103,17 @@ class DocumentFlow(QObject):
     def _start_reading(self, path: Path, replace_unreadable: bool) -> None:
         """Read beside the window; what the thread says after it was stopped is not heard."""
         job = self._job = ReadingJob(path, replace_unreadable, self)
-        job.progress.connect(lambda step: job is self._job and self.reading.emit(step))
+        job.progress.connect(self._show_step)
         job.read.connect(lambda document: self._hear(job, lambda: self._open(document)))
         job.failed.connect(lambda error: self._hear(job, lambda: self._refuse(path, error)))
         job.crashed.connect(lambda trace: self._hear(job, lambda: self.fault.emit(trace)))
         job.finished.connect(job.deleteLater)
         self.reading.emit(Progress(f"Reading {path.name}", 0, 0))
         job.start()
+
+    def _show_step(self, step: Progress) -> None:
+        if self.sender() is self._job:
+            self.reading.emit(step)
 
     def _hear(self, job: ReadingJob, act: Callable[[], object]) -> None:
         if job is self._job:

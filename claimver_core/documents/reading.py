@@ -64,9 +64,8 @@ def read_source(
     """The text of the file ``name``, or of standard input for ``-``.
 
     ``shown`` is what messages call it. ``replace`` puts a replacement character for what cannot be read in a
-    text's encoding.
-    Raises UnreadableText when it cannot be read, is too large, or is no text, WrongEncoding when ``replace`` would
-    help, and passes on what ``progress`` raises.
+    text's encoding. Raises UnreadableText when it cannot be read, is too large, or is no text, WrongEncoding
+    when ``replace`` would help, and passes on what ``progress`` raises.
     """
     shown = shown or _shown(name)
     data = _bytes(name, shown)
@@ -143,7 +142,9 @@ def _bytes(name: str, shown: str) -> bytes:
                 data = file.read(MAX_DOCUMENT_BYTES + 1)
     except (OSError, ValueError) as error:  # ValueError: a NUL in the name
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise UnreadableText(f"{shown} cannot be read: {reason}.") from error
+        raise UnreadableText(
+            f"{shown} cannot be read: {reason}.", "Check its name and its permissions."
+        ) from error
     if len(data) > MAX_DOCUMENT_BYTES:
         raise _too_large(shown, MAX_DOCUMENT_BYTES)
     return data

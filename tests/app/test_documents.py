@@ -13,7 +13,9 @@ from app.documents.files import (
     refuse_oversize,
     write_text,
 )
+from claimver_core.documents.kinds import Kind
 from claimver_core.documents.reading import WrongEncoding
+from claimver_core.documents.writing import document_bytes
 from claimver_core.errors import StorageError, UnreadableText
 
 
@@ -36,7 +38,7 @@ def test_another_encoding_is_refused_and_can_be_opened_with_replacements(tmp_pat
 
 @pytest.mark.parametrize(
     ("content", "said"),
-    [(b"\x7fELF\0\0", "binary data"), (b"a\n" * 1_000_001, "too long"), (None, "cannot be read")],
+    [(b"\x7fELF\0\0", "is not a text"), (b"a\n" * 1_000_001, "too long"), (None, "cannot be read")],
 )
 def test_what_is_no_text_is_refused(tmp_path: Path, content: bytes | None, said: str) -> None:
     path = tmp_path / "file.txt"
@@ -99,3 +101,10 @@ def test_two_windows_keep_two_drafts_and_the_next_finds_what_was_left(tmp_path: 
 def test_a_damaged_draft_counts_as_none(tmp_path: Path, content: str) -> None:
     (tmp_path / "draft-1.json").write_text(content, encoding="utf-8")
     assert DraftStore(tmp_path).load() is None
+
+
+def test_a_word_document_is_opened_as_its_text(tmp_path: Path) -> None:
+    path = tmp_path / "a.docx"
+    path.write_bytes(document_bytes("One.\n\nTwo.\n", Kind.WORD))
+    document = read_document(path)
+    assert (document.text, document.kind, document.layout) == ("One.\n\nTwo.\n", Kind.WORD, True)

@@ -107,6 +107,7 @@ class Menus:
             self._add(menu, example_title(path), partial(window.tabs.open_example, path))
         menu.addSeparator()
         self._add(menu, "&Keyboard shortcuts", window.show_shortcuts, "F1")
+        self._add(menu, "&Tour in three steps", window.show_tour)
         self._add(menu, "&Offline and private", window.show_privacy)
         self._add(menu, "&About ClaimVer", window.show_about)
 

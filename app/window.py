@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from PySide6.QtGui import QCloseEvent, QGuiApplication
@@ -19,14 +18,19 @@ from app.documents.document_flow import DocumentFlow
 from app.documents.files import DraftStore
 from app.editing.editor import ClaimEditor
 from app.exports.report_export import ReportExport
+from app.help.about import AboutDialog
+from app.help.tour import Tour
 from app.menus import Menus, example_title
 from app.pages.page import DocumentPage
 from app.pages.tabs import DocumentTabs
 from app.results.panel import ResultsPanel
 from app.settings import LARGEST, SMALLEST, Settings
+from app.settings.dialog import SettingsDialog
 from app.style import icons
+from app.style.palettes import VerdictPalette
 from app.style.stylesheet import stylesheet
-from app.style.theme import Theme, ThemeManager, ThemeMode, qt_palette
+from app.style.theme import Theme, ThemeMode, qt_palette
+from app.style.theme_manager import ThemeManager
 from app.style.widgets import label
 from claimver_core.locations import resources
 
@@ -38,12 +42,12 @@ class MainWindow(QMainWindow):
 
     def __init__(self, factory: CheckerFactory, data_dir: Path) -> None:
         super().__init__()
-        self._data_dir = data_dir
+        self.data_dir = data_dir
         self.setWindowTitle(wording.APPLICATION)
         self.setWindowIcon(icons.application_icon())
         self._normal_size = QApplication.font().pointSizeF() * _TEXT_SCALE
         self.settings = Settings(data_dir, self._normal_size)
-        self.themes = ThemeManager(self.settings.theme, self)
+        self.themes = ThemeManager(self.settings.theme, self.settings.palette, self)
         self.examples = sorted((resources() / "examples").glob("*.txt"), key=_example_order)
         self.background = BackgroundChecker(factory, self)
         self.tabs = DocumentTabs(self._make_page)
@@ -97,9 +101,10 @@ class MainWindow(QMainWindow):
     def _make_page(self) -> DocumentPage:
         """A page on the shared checker, with the looks that are chosen."""
         examples = [(example_title(path), path) for path in self.examples]
-        page = DocumentPage(self.background, DraftStore(self._data_dir), examples)
+        page = DocumentPage(self.background, DraftStore(self.data_dir), examples)
         page.set_theme(self.themes.current)
         page.editor.set_point_size(self.settings.text_size)
+        page.editor.set_font_family(self.settings.text_font)
         layout = self.page.layout_state() if self.tabs.count() else self.settings.layout("splitter")
         page.restore_layout(layout)
         return page
@@ -151,9 +156,21 @@ class MainWindow(QMainWindow):
         self.settings.theme = mode
         self.themes.set_mode(mode)
 
+    def set_palette(self, palette: VerdictPalette) -> None:
+        self.settings.palette = palette
+        self.themes.set_palette(palette)
+
+    def set_text_font(self, family: str) -> None:
+        """Show the texts in a font of the user's choice; empty for the usual one."""
+        self.settings.text_font = family
+        for page in self.tabs.pages:
+            page.editor.set_font_family(family)
+
     def change_text_size(self, by: int) -> None:
         """Make the text larger or smaller by ``by`` points; 0 goes back to the normal size."""
-        size = self._normal_size if by == 0 else self.settings.text_size + by
+        self.set_text_size(self._normal_size if by == 0 else self.settings.text_size + by)
+
+    def set_text_size(self, size: float) -> None:
         self.settings.text_size = min(LARGEST, max(SMALLEST, size))
         for page in self.tabs.pages:
             page.editor.set_point_size(self.settings.text_size)
@@ -162,10 +179,17 @@ class MainWindow(QMainWindow):
         TextDialog("Keyboard shortcuts", self.menus.shortcuts(), self).open()
 
     def show_privacy(self) -> None:
-        TextDialog("Offline and private", wording.PRIVACY.format(folder=self._data_dir), self).open()
+        TextDialog("Offline and private", wording.PRIVACY.format(folder=self.data_dir), self).open()
 
     def show_about(self) -> None:
-        TextDialog("About ClaimVer", wording.ABOUT.format(version=_version()), self).open()
+        AboutDialog(self).open()
+
+    def show_settings(self) -> None:
+        SettingsDialog(self).open()
+
+    def show_tour(self) -> None:
+        self.settings.tour_seen = True
+        Tour(self.themes.current, self).open()
 
     # State
 
@@ -215,10 +239,3 @@ class MainWindow(QMainWindow):
 def _example_order(path: Path) -> tuple[int, str]:
     names = ("news", "post", "myth")
     return (names.index(path.stem) if path.stem in names else len(names), path.stem)
-
-
-def _version() -> str:
-    try:
-        return version("claimver")
-    except PackageNotFoundError:
-        return "from the source folder"

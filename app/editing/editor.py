@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QGuiApplication,
     QHelpEvent,
     QMouseEvent,
     QPainter,
@@ -183,6 +184,13 @@ class ClaimEditor(QPlainTextEdit):
         self.viewport().setPalette(palette)  # a style sheet above can keep it from coming down
         self._painter = ClaimPainter(theme)
         self.viewport().update()
+
+    def set_font_family(self, family: str) -> None:
+        """Show the text in that font; empty for the usual one."""
+        font = QFont(self.font())
+        font.setFamilies([family] if family else QGuiApplication.font().families())
+        self.setFont(font)
+        self._gaps.rehighlight()
 
     def set_point_size(self, size: float) -> None:
         font = QFont(self.font())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.style.theme import Theme
+from claimver_core.locations import resource
 
 _SHEET = """
 QMainWindow, QDialog, QWidget#page {{ background: {window}; color: {text}; }}
@@ -73,6 +74,25 @@ QTabBar::tab:hover:!selected {{ background: {border}; border-top-left-radius: 6p
   border-top-right-radius: 6px; }}
 QTabBar::tab:focus {{ background: {selection}; }}
 
+ClaimEditor {{ background: {surface}; color: {text}; border: none; selection-background-color: {selection};
+  selection-color: {text}; }}
+QTabWidget#pages::pane {{ background: {surface}; border: 1px solid {border}; border-radius: 8px; top: -1px; }}
+QTabWidget#pages > QWidget {{ background: transparent; }}
+QComboBox {{ background: {surface}; color: {text}; border: 1px solid {scroll}; border-radius: 6px;
+  padding: 4px 8px; min-height: 18px; }}
+QComboBox:focus {{ border: 2px solid {accent}; padding: 3px 7px; }}
+QComboBox:disabled {{ color: {muted}; border-color: {border}; }}
+QComboBox::drop-down {{ border: none; width: 24px; }}
+QComboBox::down-arrow {{ image: url("{icons}/arrow_on_{ground}.svg"); width: 12px; height: 12px; }}
+QComboBox QAbstractItemView {{ background: {surface}; color: {text}; border: 1px solid {scroll};
+  selection-background-color: {selection}; selection-color: {text}; }}
+QCheckBox {{ spacing: 8px; color: {text}; padding: 2px; border: 2px solid transparent; border-radius: 5px; }}
+QCheckBox:focus {{ border-color: {accent}; }}
+QCheckBox::indicator {{ width: 15px; height: 15px; border: 1px solid {scroll}; border-radius: 4px;
+  background: {surface}; }}
+QCheckBox::indicator:checked {{ background: {accent}; border-color: {accent};
+  image: url("{icons}/tick_on_{ground}.svg"); }}
+
 QListView#claims {{ background: transparent; border: none; outline: none; }}
 QPlainTextEdit#reading {{ background: {surface}; color: {text}; border: 1px solid {border};
   border-radius: 8px; padding: 8px; }}
@@ -89,6 +109,8 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 def stylesheet(theme: Theme) -> str:
     """The Qt style sheet of a theme."""
     return _SHEET.format(
+        icons=resource("icons").as_posix(),
+        ground="dark" if theme.dark else "light",
         window=theme.window,
         surface=theme.surface,
         raised=theme.raised,

@@ -1,4 +1,4 @@
-"""The light and the dark palette, and which of them is in force.
+"""The light and the dark colours of the window.
 
 Text reaches a contrast of at least 4.5:1 on every ground it stands on, marks at least 3:1
 (WCAG 2.2, 1.4.3 and 1.4.11); a test computes both.
@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QPalette
 
 from claimver_core.types import Label
 
@@ -139,34 +138,3 @@ def qt_palette(theme: Theme) -> QPalette:
     for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.muted))
     return palette
-
-
-class ThemeManager(QObject):
-    """Knows the theme in force; ``changed`` carries the new Theme."""
-
-    changed = Signal(object)
-
-    def __init__(self, mode: ThemeMode = ThemeMode.SYSTEM, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._mode = mode
-        self._hints = QGuiApplication.styleHints()
-        self._hints.colorSchemeChanged.connect(self._system_changed)
-
-    @property
-    def mode(self) -> ThemeMode:
-        return self._mode
-
-    @property
-    def current(self) -> Theme:
-        """The palette that the mode, and for SYSTEM the desktop, asks for."""
-        if self._mode is ThemeMode.SYSTEM:
-            return DARK if self._hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
-        return DARK if self._mode is ThemeMode.DARK else LIGHT
-
-    def set_mode(self, mode: ThemeMode) -> None:
-        self._mode = mode
-        self.changed.emit(self.current)
-
-    def _system_changed(self) -> None:
-        if self._mode is ThemeMode.SYSTEM:
-            self.changed.emit(self.current)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from scripted import ScriptedChecker
 
 from app import main as start
+from app.crash_report import CrashReports
 from app.window import MainWindow
 
 
@@ -53,7 +54,9 @@ def test_an_unexpected_error_is_shown_and_the_program_goes_on(
     open_window: Callable[[], MainWindow], capsys: pytest.CaptureFixture[str]
 ) -> None:
     window = open_window()
-    start.bug_hook(window)(ValueError, ValueError("unforeseen"), None)
+    start.bug_hook(window, CrashReports(window.data_dir))(ValueError, ValueError("unforeseen"), None)
     assert "fault in ClaimVer" in window.banner.text
     assert window.isVisible()
     assert "unforeseen" in capsys.readouterr().err
+    (report,) = (window.data_dir / "crash-reports").glob("crash-*.txt")
+    assert "unforeseen" in report.read_text(encoding="utf-8")

@@ -7,7 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from app.style.palettes import VerdictPalette
 from app.style.theme import ThemeMode
+from app.translation import SYSTEM
 from claimver_core.verification.method import Method
 
 SMALLEST, LARGEST = 8.0, 32.0
@@ -30,6 +32,54 @@ class Settings:
     @theme.setter
     def theme(self, mode: ThemeMode) -> None:
         self._store.setValue("theme", mode.value)
+
+    @property
+    def palette(self) -> VerdictPalette:
+        """The colours of verdicts."""
+        try:
+            return VerdictPalette(str(self._store.value("palette", VerdictPalette.DEFAULT.value)))
+        except ValueError:
+            return VerdictPalette.DEFAULT
+
+    @palette.setter
+    def palette(self, palette: VerdictPalette) -> None:
+        self._store.setValue("palette", palette.value)
+
+    @property
+    def text_font(self) -> str:
+        """The font family of the text to check; empty for the usual one."""
+        return str(self._store.value("text_font", ""))
+
+    @text_font.setter
+    def text_font(self, family: str) -> None:
+        self._store.setValue("text_font", family)
+
+    @property
+    def language(self) -> str:
+        """The language of the interface: a code, or translation.SYSTEM."""
+        return str(self._store.value("language", SYSTEM))
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._store.setValue("language", code)
+
+    @property
+    def network(self) -> bool:
+        """Whether the user has allowed what needs the network; nothing asks for it otherwise."""
+        return str(self._store.value("network", "false")).lower() == "true"
+
+    @network.setter
+    def network(self, allowed: bool) -> None:
+        self._store.setValue("network", allowed)
+
+    @property
+    def tour_seen(self) -> bool:
+        """Whether the tour of the first start was shown."""
+        return str(self._store.value("tour_seen", "false")).lower() == "true"
+
+    @tour_seen.setter
+    def tour_seen(self, seen: bool) -> None:
+        self._store.setValue("tour_seen", seen)
 
     @property
     def text_size(self) -> float:

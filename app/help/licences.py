@@ -84,14 +84,13 @@ def _source_requirements() -> list[str]:
 
 def _licence(about: metadata.PackageMetadata) -> str:
     """The licence in a few words: the expression, the classifier or the first line of the field."""
-    expression = about.get("License-Expression")
-    if expression:
-        return expression
+    for expression in about.get_all("License-Expression") or []:
+        return str(expression)
     classes = [line for line in about.get_all("Classifier") or [] if line.startswith("License ::")]
     named = [line.rpartition(" :: ")[2] for line in classes]
     if named:
         return ", ".join(named)
-    line = (about.get("License") or "").strip().split("\n")[0].strip()
+    line = "\n".join(about.get_all("License") or [""]).strip().split("\n")[0].strip()
     return line if 0 < len(line) <= _LONGEST else "see the library's own files"
 
 

@@ -95,8 +95,8 @@ class SettingsDialog(QDialog):
         self.own_font.toggled.connect(self._set_font)
         self.font_choice.currentFontChanged.connect(self._set_font)
         sizes = sorted({*_SIZES, settings.text_size})
-        self.size = _choice([(f"{size:g} pt", size) for size in sizes], settings.text_size)
-        self.size.currentIndexChanged.connect(lambda: window.set_text_size(self.size.currentData()))
+        self.text_size = _choice([(f"{size:g} pt", size) for size in sizes], settings.text_size)
+        self.text_size.currentIndexChanged.connect(lambda: window.set_text_size(self.text_size.currentData()))
         languages = [(tr("As the system"), SYSTEM), *((name, code) for code, name in LANGUAGES.items())]
         self.language = _choice(languages, settings.language)
         self.language.currentIndexChanged.connect(self._set_language)
@@ -106,7 +106,7 @@ class SettingsDialog(QDialog):
             ("", preview),
             ("", self.own_font),
             ("", self.font_choice),
-            (tr("Text size:"), self.size),
+            (tr("Text size:"), self.text_size),
             (tr("Language:"), self.language),
         ):
             _add(form, title, field)

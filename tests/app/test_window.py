@@ -13,12 +13,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QThread, QUrl
 from PySide6.QtGui import QGuiApplication, QTextCursor
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from scripted import TEXT, ScriptedChecker, check
 
 from app.dialogs import TextDialog
 from app.editing.editor import claim_tooltip
+from app.help.about import AboutDialog
 from app.style.theme import DARK, LIGHT, ThemeMode
 from app.window import MainWindow
 from claimver_core.errors import ClaimVerError, ResourceError
@@ -492,7 +493,8 @@ def test_help_shows_every_shortcut_and_the_privacy_statement(window: MainWindow,
     assert "F8" in window.menus.shortcuts()
     for show in (window.show_about, window.show_privacy, window.show_shortcuts):
         show()
-    shown = [dialog for dialog in window.findChildren(TextDialog) if dialog.isVisible()]
+    shown = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+    assert {type(dialog) for dialog in shown} == {AboutDialog, TextDialog}
     assert len(shown) == 3
     for dialog in shown:
         dialog.close()

@@ -41,7 +41,7 @@ def test_looks_change_at_once_and_are_kept(
 ) -> None:
     _choose(qtbot, dialog.theme, ThemeMode.DARK)
     _choose(qtbot, dialog.palette_choice, VerdictPalette.COLOUR_BLIND)
-    _choose(qtbot, dialog.size, 16.0)
+    _choose(qtbot, dialog.text_size, 16.0)
     assert window.themes.current is theme_of(VerdictPalette.COLOUR_BLIND, True)
     assert window.editor.font().pointSizeF() == 16.0
     window.settings.sync()

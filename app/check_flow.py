@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from contextlib import nullcontext
+
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from app import wording
@@ -16,10 +18,15 @@ from claimver_core.errors import ClaimVerError
 from claimver_core.types import ClaimResult, Progress, Report
 
 _LOADING = 0
+_QUIET_MS = 1500  # how long a check that nobody asked for runs before the window speaks of it
 
 
 class CheckFlow(QObject):
-    """The checks of one page. Whatever carries another revision than its running check is not its own."""
+    """The checks of one page. Whatever carries another revision than its running check is not its own.
+
+    The results of the first check of a text are shown as they come; those of a later one replace the
+    earlier ones in one step, so that what has not changed stands still.
+    """
 
     state_changed = Signal(bool)  # whether a check runs
     status = Signal(str)
@@ -40,6 +47,10 @@ class CheckFlow(QObject):
         self._bar = bar
         self._banner = banner
         self._revision: int | None = None
+        self._next: str | None = None  # what to check again when the running check has ended
+        self._again = False  # the running check is to replace the claims shown
+        self._quiet = QTimer(self, singleShot=True, interval=_QUIET_MS)
+        self._quiet.timeout.connect(self._show_busy)
         self.report: Report | None = None
         self._background = background
         self._background.loaded.connect(self._on_loaded)
@@ -54,6 +65,7 @@ class CheckFlow(QObject):
 
     def stop(self) -> None:
         """The page is closed: cancel, and show no more."""
+        self._quiet.stop()
         if self._revision is not None:
             self._background.cancel(self._revision)
             self._revision = None
@@ -73,18 +85,41 @@ class CheckFlow(QObject):
             self._editor.setFocus()
             return
         self._banner.hide()
+        self._start(name)
+        self._show_busy()
+
+    def check_quietly(self, name: str) -> None:
+        """Check the text because it changed: nothing moves, and a short check is not spoken of."""
+        if not self._editor.text().strip():
+            if self._panel.results or self.running:
+                self.discard()
+        elif self.running and not self._again:
+            self._next = name  # the first check goes on; what was typed since comes after it
+        elif self._editor.tracker.text_changed or self.report is None or self.running:
+            self._start(name)
+            self._quiet.start()
+
+    def _start(self, name: str) -> None:
         if self._revision is not None:
             self._background.cancel(self._revision)
-        text = self._editor.begin_check()
-        self._forget()
-        self._panel.empty.show_working()
+        self._next = None
+        self._again = self.report is not None or bool(self._panel.results)
+        if self._again:
+            text = self._editor.begin_recheck()
+        else:
+            text = self._editor.begin_check()
+            self._forget()
+            self._panel.empty.show_working()
         self._revision = self._background.check(text, name)
+
+    def _show_busy(self) -> None:
         self._bar.set_busy()
         self._bar.set_progress(Progress("Checking" if self._background.ready else "Getting ready", 0, 0))
         self.state_changed.emit(True)
 
     def cancel(self) -> None:
         """Stop at once; what was decided so far stays."""
+        self._next = None
         if self._revision is not None:
             self._background.cancel(self._revision)
             self._end()
@@ -93,6 +128,7 @@ class CheckFlow(QObject):
 
     def discard(self) -> None:
         """Another text is shown: forget the claims of the old one, and stop checking it."""
+        self._next = None
         if self._revision is not None:
             self._background.cancel(self._revision)
             self._end()
@@ -120,6 +156,7 @@ class CheckFlow(QObject):
 
     def _end(self) -> None:
         self._revision = None
+        self._quiet.stop()
         self._bar.set_idle()
         self.state_changed.emit(False)
 
@@ -131,11 +168,12 @@ class CheckFlow(QObject):
             self.status.emit("Ready")
 
     def _on_progress(self, revision: int, step: Progress) -> None:
-        if revision == self._revision or (revision == _LOADING and not self._background.ready):
+        loading = revision == _LOADING and not self._background.ready
+        if loading or (revision == self._revision and not self._quiet.isActive()):
             self._bar.set_progress(step)
 
     def _on_result(self, revision: int, result: ClaimResult) -> None:
-        if revision == self._revision:
+        if revision == self._revision and not self._again:
             self._editor.add_result(result)
             self._panel.add_result(result)
 
@@ -144,17 +182,20 @@ class CheckFlow(QObject):
             return
         self._end()
         self.report = report
-        streamed = {result.index: result for result in self._panel.results}
-        for result in report.results:
-            if streamed.get(result.index) != result:
-                self._editor.add_result(result)
-        self._panel.show_report(report)
-        if report.results:
-            self._panel.select_most_telling()
-        else:
-            self._panel.empty.show_no_claims()
+        selected = self._editor.show_report(report)
+        steady = self._again or self._editor.tracker.text_changed
+        with self._editor.steady() if steady else nullcontext():
+            self._panel.show_report(report)
+            if selected in self._panel.list.shown():
+                self._panel.select(selected)
+            if report.results:
+                self._panel.select_most_telling()
+            else:
+                self._panel.empty.show_no_claims()
         self._announce(wording.summary(report.results))
         self.reported.emit(report)
+        if self._next is not None:
+            self.check_quietly(self._next)
 
     def _on_failed(self, revision: int, error: ClaimVerError) -> None:
         if self._fails(revision):

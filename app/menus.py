@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu
 from app.exports.report_export import FORMS
 from app.results.claims.filters import ALL, FILTERS, UNCHECKED
 from app.style.theme import ThemeMode
+from claimver_core.types import Label
 
 if TYPE_CHECKING:
     from app.window import MainWindow
@@ -72,6 +73,10 @@ class Menus:
         self._add(menu, "&Copy", window.copy_selection, _Standard.Copy)
         self._add(menu, "&Paste", lambda: window.editor.paste(), _Standard.Paste)
         self._add(menu, "Select &all", lambda: window.editor.selectAll(), _Standard.SelectAll)
+        menu.addSeparator()
+        self._add(menu, "&Find…", lambda: window.page.find_bar.open_bar(), _Standard.Find)
+        self._add(menu, "Find &next", lambda: window.page.find_bar.step(1), "F3")
+        self._add(menu, "Find pre&vious", lambda: window.page.find_bar.step(-1), "Shift+F3")
 
     def _view(self, menu: QMenu) -> None:
         window = self._window
@@ -90,16 +95,29 @@ class Menus:
         self._add(sizes, "&Normal", lambda: window.change_text_size(0), "Ctrl+0")
         names = {name: f"{name.capitalize()} claims" for name in FILTERS}
         names |= {ALL: "All claims", UNCHECKED: "Claims not checked"}
-        self.filters = self._choices(menu.addMenu("&Show"), names, lambda name: window.panel.set_filter(name))
+        self.filters = self._choices(menu.addMenu("&Show"), names, lambda name: window.toggle_filter(name))
+        for key, label in enumerate(Label, 1):
+            self.filters[label.value].setShortcut(f"Ctrl+{key}")
 
     def _claims(self, menu: QMenu) -> None:
         window = self._window
         self.check = self._add(menu, "C&heck the text", window.check, "Ctrl+Return")
         self.cancel = self._add(menu, "Ca&ncel the check", lambda: window.page.cancel(), "Esc")
+        live = self._add(menu, "Check as you &type", lambda: window.set_check_as_you_type(live.isChecked()))
+        live.setCheckable(True)
+        live.setChecked(window.settings.check_as_you_type)
+        self.live = live
         menu.addSeparator()
         self.next = self._add(menu, "&Next claim", lambda: window.panel.step(1), "F8")
         self.previous = self._add(menu, "&Previous claim", lambda: window.panel.step(-1), "Shift+F8")
         self.copy_claim = self._add(menu, "&Copy claim and facts", window.copy_claim, "Ctrl+Shift+C")
+        menu.addSeparator()
+        self.ignore = self._add(
+            menu, "&Ignore the claim, or mark it again", lambda: window.page.ignore_claim(), "Ctrl+I"
+        )
+        self.undo_ignore = self._add(
+            menu, "&Undo ignoring", lambda: window.page.ignored.undo(), "Ctrl+Shift+I"
+        )
 
     def _help(self, menu: QMenu) -> None:
         window = self._window

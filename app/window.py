@@ -23,6 +23,7 @@ from app.help.tour import Tour
 from app.menus import Menus, example_title
 from app.pages.page import DocumentPage
 from app.pages.tabs import DocumentTabs
+from app.results.claims.filters import ALL
 from app.results.panel import ResultsPanel
 from app.settings import LARGEST, SMALLEST, Settings
 from app.settings.dialog import SettingsDialog
@@ -105,6 +106,7 @@ class MainWindow(QMainWindow):
         page.set_theme(self.themes.current)
         page.editor.set_point_size(self.settings.text_size)
         page.editor.set_font_family(self.settings.text_font)
+        page.live.set_on(self.settings.check_as_you_type)
         layout = self.page.layout_state() if self.tabs.count() else self.settings.layout("splitter")
         page.restore_layout(layout)
         return page
@@ -113,6 +115,7 @@ class MainWindow(QMainWindow):
         """What the window does for each of its pages."""
         page.bar.open_pressed.connect(self.tabs.choose_and_open)
         page.editor.file_dropped.connect(self.tabs.open)
+        page.editor.zoomed.connect(self.change_text_size)
         page.panel.empty.example_chosen.connect(self.tabs.open_example)
         page.changed.connect(self._show_page)
         page.status.connect(partial(self._show_status, page))
@@ -175,6 +178,15 @@ class MainWindow(QMainWindow):
         for page in self.tabs.pages:
             page.editor.set_point_size(self.settings.text_size)
 
+    def set_check_as_you_type(self, on: bool) -> None:
+        self.settings.check_as_you_type = on
+        for page in self.tabs.pages:
+            page.live.set_on(on)
+
+    def toggle_filter(self, name: str) -> None:
+        """Show the claims of one verdict only, or all again."""
+        self.panel.set_filter(ALL if self.panel.filter == name else name)
+
     def show_shortcuts(self) -> None:
         TextDialog("Keyboard shortcuts", self.menus.shortcuts(), self).open()
 
@@ -211,8 +223,9 @@ class MainWindow(QMainWindow):
         self.menus.check.setEnabled(not running)
         self.menus.cancel.setEnabled(running or self.documents.opening)
         self.menus.export.setEnabled(self.checks.report is not None)
+        self.menus.undo_ignore.setEnabled(len(self.page.ignored) > 0)
         self.menus.filters[self.panel.filter].setChecked(True)
-        for action in (self.menus.next, self.menus.previous, self.menus.copy_claim):
+        for action in (self.menus.next, self.menus.previous, self.menus.copy_claim, self.menus.ignore):
             action.setEnabled(running or claims)
 
     def _show_status(self, page: DocumentPage, words: str) -> None:

@@ -11,6 +11,7 @@ from claimver_core.types import (
     ClaimResult,
     Entity,
     Label,
+    NoClaimReason,
     Provenance,
     Triplet,
 )
@@ -54,6 +55,18 @@ that they cannot be true together with it. The facts are a snapshot and may be o
 The program is under the Apache License 2.0. Facts from Wikidata are in the public domain (CC0). The file \
 NOTICE lists the data and models that it rests on."""
 
+NO_CLAIM = {
+    NoClaimReason.QUESTION: "This is a question, or an exclamation: it asserts nothing.",
+    NoClaimReason.GREETING: "This is a greeting or a thank-you: it asserts nothing.",
+    NoClaimReason.REQUEST: "This is a request: it asserts nothing.",
+    NoClaimReason.WISH: "This says what should or might be, not what is.",
+    NoClaimReason.OPINION: "This is an opinion or a remark: facts cannot settle it.",
+    NoClaimReason.PERSONAL: "This is about the writer or the reader, of whom the knowledge says nothing.",
+    NoClaimReason.FRAGMENT: "This is not a whole statement.",
+    NoClaimReason.UNCLEAR: "It is not clear whom or what this speaks of.",
+    NoClaimReason.NOTHING_NAMED: "This names nothing that could be looked up.",
+}
+
 _RULE_WORDS = re.compile(r"[-_]+")
 
 
@@ -73,6 +86,11 @@ def verdict_sentence(result: ClaimResult) -> str:
     if result.triplets or result.passages:
         return "The facts are related to this claim, but do not settle it."
     return "No fact was found that settles this claim."
+
+
+def no_claim_text(reason: NoClaimReason) -> str:
+    """Why a sentence holds no claim, in a sentence."""
+    return NO_CLAIM[reason]
 
 
 def decided_by(name: str) -> str:

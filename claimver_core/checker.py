@@ -18,6 +18,8 @@ from claimver_core.knowledge.relations import Relations
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.language.claims import extract_claims
 from claimver_core.language.coreference import resolve_coreference
+from claimver_core.language.no_claims import explain_no_claims
+from claimver_core.language.paragraph_reader import ParagraphReader
 from claimver_core.language.pipeline import analyse, load_pipeline
 from claimver_core.linking.linker import EntityLinker
 from claimver_core.locations import data_dir as data_folder
@@ -38,6 +40,7 @@ from claimver_core.types import (
     ClaimResult,
     Evidence,
     Mention,
+    NoClaim,
     Progress,
     Provenance,
     Report,
@@ -57,6 +60,7 @@ if TYPE_CHECKING:
 _BATCH = 8  # claims whose evidence goes to the model in one call
 _READ = 6  # triplets of a claim that the model reads; the rules see them all
 _REMEMBERED = 5000  # claims whose results are kept, so that an edit re-checks only what it changed
+_SECTIONS = 64  # sections whose claims are kept, so that an edit reads only the section it stands in
 
 ProgressCallback = Callable[[Progress], None]
 
@@ -68,11 +72,21 @@ class _Engine:
     store: KnowledgeStore
     relations: Relations
     pipeline: Language
+    paragraphs: ParagraphReader
     embedder: Embedder
     linker: EntityLinker
     matcher: PropertyMatcher
     verifier: CompactVerifier
     reader: GivenReader
+
+
+@dataclass(frozen=True)
+class _Section:
+    """What the language stages say of a section, its offsets counted from the section's start."""
+
+    claims: tuple[Claim, ...]
+    mentions: tuple[Mention, ...]
+    no_claims: tuple[NoClaim, ...]
 
 
 class FactChecker:
@@ -91,6 +105,7 @@ class FactChecker:
         self._gpu_layers = -1 if gpu_layers is None else gpu_layers
         self._engine: _Engine | None = None
         self._remembered: OrderedDict[tuple[str, tuple[str | None, ...]], ClaimResult] = OrderedDict()
+        self._sections: OrderedDict[str, _Section] = OrderedDict()
 
     def load(self, progress: ProgressCallback | None = None) -> None:
         """Opens the knowledge and loads pipeline and models, once.
@@ -116,6 +131,7 @@ class FactChecker:
             store,
             Relations(store),
             pipeline,
+            ParagraphReader(pipeline),
             embedder,
             EntityLinker(store, embedder),
             PropertyMatcher(resource("models", "property_phrasings.npz"), embedder),
@@ -141,9 +157,12 @@ class FactChecker:
         started, clock = datetime.now(UTC), time.monotonic()
         results: list[ClaimResult] = []
         mentions: list[Mention] = []
+        no_claims: list[NoClaim] = []
         for section in sections(text):
-            claims, found = self._claims(section.of(text), section.start, cancelled)
-            mentions += found
+            read = self._section(section.of(text), cancelled)
+            claims = [_moved_claim(claim, section.start) for claim in read.claims]
+            mentions += [_moved_mention(mention, section.start) for mention in read.mentions]
+            no_claims += [NoClaim(_moved(n.span, section.start), n.reason) for n in read.no_claims]
             for batch in _batches(claims, _BATCH):
                 if progress:
                     progress(Progress("Checking claims", section.start, len(text)))
@@ -161,6 +180,7 @@ class FactChecker:
             results=tuple(results),
             mentions=tuple(mentions),
             provenance=self._provenance(started, time.monotonic() - clock),
+            no_claims=tuple(no_claims),
         )
 
     def verify(
@@ -204,16 +224,22 @@ class FactChecker:
         assert self._engine is not None, "load() comes first"
         return self._engine
 
-    def _claims(
-        self, text: str, offset: int, cancelled: Callable[[], bool] | None
-    ) -> tuple[list[Claim], list[Mention]]:
+    def _section(self, text: str, cancelled: Callable[[], bool] | None) -> _Section:
+        """The claims of a section; one that was read before costs nothing."""
         engine = self._loaded
         _stop_if(cancelled)
-        doc = analyse(engine.pipeline, text, cancelled=cancelled)
-        mentions = engine.linker.link(doc)
-        coreferences = resolve_coreference(doc, mentions, engine.store)
-        claims = extract_claims(doc, mentions, coreferences)
-        return [_moved_claim(c, offset) for c in claims], [_moved_mention(m, offset) for m in mentions]
+        section = self._sections.get(text)
+        if section is None:
+            doc = engine.paragraphs.read(text, cancelled)
+            mentions = engine.linker.link(doc)
+            coreferences = resolve_coreference(doc, mentions, engine.store)
+            claims = extract_claims(doc, mentions, coreferences)
+            section = _Section(tuple(claims), tuple(mentions), tuple(explain_no_claims(doc, claims)))
+            self._sections[text] = section
+        self._sections.move_to_end(text)
+        if len(self._sections) > _SECTIONS:
+            self._sections.popitem(last=False)
+        return section
 
     def _judge(self, claims: Sequence[Claim], cancelled: Callable[[], bool] | None) -> Iterator[ClaimResult]:
         """The results of a batch, in order; those remembered cost nothing."""

@@ -177,6 +177,28 @@ class Claim:
     mentions: tuple[Mention, ...] = ()
 
 
+class NoClaimReason(StrEnum):
+    """Why a sentence holds no claim."""
+
+    QUESTION = "question"
+    GREETING = "greeting"
+    REQUEST = "request"
+    WISH = "wish"
+    OPINION = "opinion"
+    PERSONAL = "personal"
+    FRAGMENT = "fragment"
+    UNCLEAR = "unclear"
+    NOTHING_NAMED = "nothing-named"
+
+
+@dataclass(frozen=True, slots=True)
+class NoClaim:
+    """A sentence that asserts nothing that could be checked, and why."""
+
+    span: Span
+    reason: NoClaimReason
+
+
 @dataclass(frozen=True, slots=True)
 class Evidence:
     """What a verifier may use: triplets and passages, in the order retrieved."""
@@ -244,7 +266,10 @@ class Provenance:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """The result of checking one text. ``kas`` is None when nothing was a claim."""
+    """The result of checking one text. ``kas`` is None when nothing was a claim.
+
+    ``no_claims`` are the sentences without a claim, in order of the text.
+    """
 
     name: str
     text: str
@@ -252,6 +277,7 @@ class Report:
     results: tuple[ClaimResult, ...]
     mentions: tuple[Mention, ...]
     provenance: Provenance
+    no_claims: tuple[NoClaim, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

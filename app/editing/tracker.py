@@ -1,155 +1,139 @@
-"""Keeps each claim at its place while the text is edited, and knows which claims were touched.
-
-A check works on a snapshot of the text. The tracker notes every edit made since, so that a
-result that arrives later still lands where its claim now stands.
-"""
+"""Keeps each claim at its place while the text is edited, and knows which claims were touched."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from claimver_core.types import ClaimResult, Span
+import numpy as np
+
+from app.editing.anchors import Anchors, Edit, difference
+from claimver_core.types import ClaimResult, NoClaim, Span
 
 
 @dataclass(frozen=True, slots=True)
-class Edit:
-    """``[start, old_end)`` of the old text became ``[start, new_end)`` of the new."""
-
-    start: int
-    old_end: int
-    new_end: int
-
-    def moved(self, span: Span) -> Span:
-        """Where a span of the old text stands in the new one; text typed at its rim stays outside."""
-        shift = self.new_end - self.old_end
-        if span.start >= self.old_end:
-            start = span.start + shift
-        else:
-            start = span.start if span.start <= self.start else self.new_end
-        if span.end <= self.start:
-            end = span.end
-        else:
-            end = span.end + shift if span.end >= self.old_end else self.start
-        return Span(start, max(start, end))
-
-
-def difference(old: str, new: str) -> Edit:
-    """The smallest single replacement that turns ``old`` into ``new``."""
-    shorter = min(len(old), len(new))
-    start = _common(shorter, lambda size: old[:size] == new[:size])
-    tail = _common(
-        shorter - start, lambda size: old[len(old) - size :] == new[len(new) - size :] if size else True
-    )
-    return Edit(start, len(old) - tail, len(new) - tail)
-
-
-def _common(limit: int, equal) -> int:
-    """The largest size up to ``limit`` for which ``equal(size)`` holds (it holds below it as well)."""
-    low, high = 0, limit
-    while low < high:
-        middle = (low + high + 1) // 2
-        if equal(middle):
-            low = middle
-        else:
-            high = middle - 1
-    return low
-
-
-@dataclass(slots=True)
-class _Anchor:
-    """A stretch of the checked text that a verdict rests on."""
-
-    span: Span
-    text: str
-    joined: tuple[bool, bool]
-
-    def intact(self, text: str) -> bool:
-        return self.span.of(text) == self.text and _joined(text, self.span) == self.joined
-
-
-def _joined(text: str, span: Span) -> tuple[bool, bool]:
-    """Whether a word runs over the span's start, and over its end ("5" in "50")."""
-    return _inside_word(text, span.start), _inside_word(text, span.end)
-
-
-def _inside_word(text: str, position: int) -> bool:
-    return 0 < position < len(text) and text[position - 1].isalnum() and text[position].isalnum()
-
-
-@dataclass(slots=True)
 class TrackedClaim:
     """A result with the place of its claim in the text as it is now."""
 
     result: ClaimResult
-    outdated: bool = False
-    anchors: list[_Anchor] = field(default_factory=list)
-
-    @property
-    def span(self) -> Span:
-        return self.anchors[0].span
+    span: Span
+    outdated: bool
 
 
 class ClaimTracker:
-    """The claims of the last check, in order of the text."""
+    """The claims of one check, and the sentences in which it found none.
 
-    def __init__(self) -> None:
-        self.begin("")
+    A claim is outdated when its own words were edited, or those of a name that it rests on.
+    """
+
+    def __init__(self, text: str = "") -> None:
+        self.begin(text)
 
     def begin(self, text: str) -> None:
         """Forget all claims: a check of ``text`` starts."""
-        self._checked = text
-        self._text = text
-        self._edits: list[Edit] = []
-        self._claims: dict[int, TrackedClaim] = {}
+        self._anchors = Anchors(text)
+        self._silent = Anchors(text)
+        self._no_claims: list[NoClaim] = []
+        self._results: list[ClaimResult] = []
+        self._places: dict[int, int] = {}  # number of a claim -> its place in _results
+        self._own = np.zeros(0, np.int64)  # per result, the anchor of its claim
+        self._rests = np.zeros(0, np.int64)  # per anchor, the result that rests on it
+        self.outdated = np.zeros(0, np.bool_)
 
-    def add(self, result: ClaimResult) -> TrackedClaim:
-        """Take in a result of the check begun last."""
-        spans = [result.claim.span]
-        spans += [mention.span for mention in result.claim.mentions if not mention.span.overlaps(spans[0])]
-        tracked = TrackedClaim(result)
-        for span in spans:
-            anchor = _Anchor(span, span.of(self._checked), _joined(self._checked, span))
-            for edit in self._edits:
-                anchor.span = edit.moved(anchor.span)
-            tracked.anchors.append(anchor)
-        tracked.outdated = not all(anchor.intact(self._text) for anchor in tracked.anchors)
-        self._claims[result.index] = tracked
-        return tracked
+    def add(self, *results: ClaimResult) -> None:
+        """Take in results of the check begun last; one with a number that is known replaces it."""
+        spans: list[Span] = []
+        own: list[int] = []
+        rests: list[int] = []
+        for result in results:
+            claim = result.claim.span
+            elsewhere = [m.span for m in result.claim.mentions if not m.span.overlaps(claim)]
+            place = len(self._results)
+            own.append(len(self._anchors) + len(spans))
+            spans += [claim, *elsewhere]
+            rests += [place] * (1 + len(elsewhere))
+            self._places[result.index] = place
+            self._results.append(result)
+        self._anchors.add(spans)
+        self._own = np.concatenate([self._own, np.array(own, np.int64)])
+        self._rests = np.concatenate([self._rests, np.array(rests, np.int64)])
+        self._judge()
 
-    def edit(self, text: str) -> bool:
-        """Follow the text to its new wording; true when it did change."""
-        if text == self._text:
+    def add_no_claims(self, no_claims: Sequence[NoClaim]) -> None:
+        """Take in the sentences without a claim."""
+        self._silent.add([item.span for item in no_claims])
+        self._no_claims += no_claims
+
+    def edit(self, text: str, edit: Edit | None = None) -> bool:
+        """Follow the text to its new wording; true when a claim became outdated or current by it.
+
+        ``edit`` is the difference, where the caller knows it.
+        """
+        if text == self._anchors.text:
             return False
-        edit = difference(self._text, text)
-        self._edits.append(edit)
-        self._text = text
-        for tracked in self._claims.values():
-            for anchor in tracked.anchors:
-                anchor.span = edit.moved(anchor.span)
-            tracked.outdated = not all(anchor.intact(text) for anchor in tracked.anchors)
-        return True
+        edit = edit or difference(self._anchors.text, text)
+        self._silent.edit(text, edit)
+        if not self._anchors.edit(text, edit):
+            return False
+        before = self.outdated
+        self._judge()
+        return not np.array_equal(before, self.outdated)
+
+    def _judge(self) -> None:
+        outdated = np.zeros(len(self._results), np.bool_)
+        outdated[self._rests[~self._anchors.intact]] = True
+        self.outdated = outdated
 
     @property
     def text_changed(self) -> bool:
         """Whether the text differs from what was checked."""
-        return self._text != self._checked
+        return self._anchors.text_changed
 
     def __len__(self) -> int:
-        return len(self._claims)
+        return len(self._places)
 
     def __iter__(self) -> Iterator[TrackedClaim]:
-        return iter(sorted(self._claims.values(), key=lambda claim: (claim.span.start, claim.result.index)))
+        claims = [self._tracked(place) for place in self._places.values()]
+        return iter(sorted(claims, key=lambda claim: (claim.span.start, claim.result.index)))
+
+    def _tracked(self, place: int) -> TrackedClaim:
+        anchor = self._own[place]
+        span = Span(int(self._anchors.starts[anchor]), int(self._anchors.ends[anchor]))
+        return TrackedClaim(self._results[place], span, bool(self.outdated[place]))
 
     def get(self, index: int) -> TrackedClaim | None:
         """The claim of that number."""
-        return self._claims.get(index)
+        place = self._places.get(index)
+        return None if place is None else self._tracked(place)
+
+    def between(self, start: int, end: int) -> list[TrackedClaim]:
+        """The claims that are up to date and reach into ``[start, end)``, in order of the text."""
+        starts, ends = self._anchors.starts[self._own], self._anchors.ends[self._own]
+        near = np.flatnonzero((starts < end) & (ends > start) & ~self.outdated)
+        claims = [self._tracked(place) for place in near.tolist()]
+        current = [
+            claim for claim in claims if self._results[self._places[claim.result.index]] is claim.result
+        ]
+        return sorted(current, key=lambda claim: (claim.span.start, claim.result.index))
 
     def at(self, position: int) -> TrackedClaim | None:
         """The innermost claim over a position that is still up to date."""
-        over = [
-            claim
-            for claim in self._claims.values()
-            if not claim.outdated and claim.span.start <= position <= claim.span.end
-        ]
+        over = self.between(position - 1, position + 1)
         return min(over, key=lambda claim: claim.span.end - claim.span.start, default=None)
+
+    def no_claim_at(self, position: int) -> NoClaim | None:
+        """The sentence without a claim over a position, while its words are those that were checked."""
+        over = (self._silent.starts <= position) & (self._silent.ends >= position) & self._silent.intact
+        places = np.flatnonzero(over)
+        return self._no_claims[int(places[-1])] if len(places) else None
+
+    def successor(self, earlier: TrackedClaim) -> int | None:
+        """The number that a claim of an earlier check of the same text has in this one, if it has any.
+
+        It is the claim of the same words that stands nearest to it, or else the first that overlaps it.
+        """
+        claims = list(self)
+        same = [claim for claim in claims if claim.result.claim.text == earlier.result.claim.text]
+        if same:
+            return min(same, key=lambda claim: abs(claim.span.start - earlier.span.start)).result.index
+        return next((claim.result.index for claim in claims if claim.span.overlaps(earlier.span)), None)

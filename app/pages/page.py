@@ -15,6 +15,9 @@ from app.command_bar import CommandBar
 from app.documents.document_flow import DocumentFlow
 from app.documents.files import DraftStore
 from app.editing.editor import ClaimEditor
+from app.editing.find_bar import FindBar
+from app.editing.ignored_claims import IgnoredClaims
+from app.editing.live_check import LiveCheck
 from app.results.panel import ResultsPanel
 from app.style.theme import Theme
 from app.style.widgets import frame
@@ -42,18 +45,34 @@ class DocumentPage(QWidget):
         self.panel = ResultsPanel(examples, self._is_outdated)
         self.documents = DocumentFlow(self.editor, self.banner, drafts, self)
         self.checks = CheckFlow(background, self.editor, self.panel, self.bar, self.banner, self)
+        self.live = LiveCheck(self.editor, lambda: self.checks.check_quietly(self.documents.name), self)
+        self.ignored = IgnoredClaims(self)
+        self.find_bar = FindBar(self.editor)
         self._compose()
         self._connect()
         self._show_name(self.documents.name, False)
         self._text_changed()
 
     def check(self) -> None:
+        self.live.rest()
         self.checks.check(self.documents.name)
 
     def cancel(self) -> None:
         """Stop what is going on: the check, or the reading of a file."""
         self.documents.cancel_opening()
         self.checks.cancel()
+
+    def ignore_claim(self) -> None:
+        """Take the mark off the selected claim, or put it back."""
+        result = self.panel.details.result
+        if result is None:
+            return
+        if result in self.ignored:
+            self.ignored.restore(result)
+            self.status.emit(f"Claim {result.index} is marked again.")
+        else:
+            self.ignored.ignore(result)
+            self.status.emit(f"Claim {result.index} is ignored. Claims > Undo ignoring brings it back.")
 
     @property
     def untouched(self) -> bool:
@@ -71,7 +90,7 @@ class DocumentPage(QWidget):
         self.documents.end()
 
     def set_theme(self, theme: Theme) -> None:
-        for part in (self.editor, self.banner, self.bar, self.panel):
+        for part in (self.editor, self.banner, self.bar, self.panel, self.find_bar):
             part.set_theme(theme)
 
     def layout_state(self) -> QByteArray:
@@ -92,6 +111,7 @@ class DocumentPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         column.addWidget(self.banner)
+        column.addWidget(self.find_bar)
         column.addWidget(text_card, 1)
         left.setMinimumWidth(340)
         self.panel.setMinimumWidth(350)
@@ -115,6 +135,7 @@ class DocumentPage(QWidget):
         self.documents.reading.connect(self._show_reading)
         self.documents.fault.connect(self.checks.show_bug)
         self.documents.replaced.connect(self.checks.discard)
+        self.documents.replaced.connect(lambda: self.ignored.set_keys(()))
         self.documents.state_changed.connect(self._show_name)
         self.documents.saved.connect(lambda name: self.status.emit(f"{name} was saved."))
         self.checks.state_changed.connect(lambda _running: self.changed.emit())
@@ -123,6 +144,9 @@ class DocumentPage(QWidget):
         self.editor.claim_clicked.connect(self.panel.select)
         self.editor.textChanged.connect(self._text_changed)
         self.panel.claim_selected.connect(self.editor.select_claim)
+        self.panel.filter_changed.connect(self.editor.set_filter)
+        self.ignored.changed.connect(self._show_ignored)
+        self.checks.reported.connect(lambda _report: self._show_ignored())
         self.panel.filter_changed.connect(lambda _name: self.changed.emit())
 
     def _is_outdated(self, index: int) -> bool:
@@ -137,6 +161,11 @@ class DocumentPage(QWidget):
             self.bar.set_progress(step)
         else:
             self.bar.set_idle()
+        self.changed.emit()
+
+    def _show_ignored(self) -> None:
+        self.editor.set_ignored(self.ignored.numbers(self.panel.results))
+        self.panel.refresh()
         self.changed.emit()
 
     def _show_name(self, name: str, modified: bool) -> None:

@@ -95,6 +95,15 @@ class Settings:
         self._store.setValue("text_size", size)
 
     @property
+    def check_as_you_type(self) -> bool:
+        """Whether the text is checked whenever it has changed."""
+        return str(self._store.value("check_as_you_type", "true")).lower() != "false"
+
+    @check_as_you_type.setter
+    def check_as_you_type(self, on: bool) -> None:
+        self._store.setValue("check_as_you_type", on)
+
+    @property
     def method(self) -> Method:
         """How claims are judged; goes to ``FactChecker`` as it is."""
         try:

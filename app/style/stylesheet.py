@@ -74,8 +74,6 @@ QTabBar::tab:hover:!selected {{ background: {border}; border-top-left-radius: 6p
   border-top-right-radius: 6px; }}
 QTabBar::tab:focus {{ background: {selection}; }}
 
-ClaimEditor {{ background: {surface}; color: {text}; border: none; selection-background-color: {selection};
-  selection-color: {text}; }}
 QTabWidget#pages::pane {{ background: {surface}; border: 1px solid {border}; border-radius: 8px; top: -1px; }}
 QTabWidget#pages > QWidget {{ background: transparent; }}
 QComboBox {{ background: {surface}; color: {text}; border: 1px solid {scroll}; border-radius: 6px;
@@ -92,8 +90,16 @@ QCheckBox::indicator {{ width: 15px; height: 15px; border: 1px solid {scroll}; b
   background: {surface}; }}
 QCheckBox::indicator:checked {{ background: {accent}; border-color: {accent};
   image: url("{icons}/tick_on_{ground}.svg"); }}
+QFrame#findBar {{ background: {raised}; border: 1px solid {border}; border-radius: 8px; }}
+QFrame#findBar QLineEdit {{ background: {surface}; color: {text}; border: 1px solid {border};
+  border-radius: 6px; padding: 4px 7px; selection-background-color: {selection}; selection-color: {text}; }}
+QFrame#findBar QLineEdit:focus {{ border: 2px solid {accent}; padding: 3px 6px; }}
+QPushButton[role="quiet"]:checked {{ background: {selection}; border-color: {accent}; }}
+QFrame#hoverCard {{ background: {raised}; border: 1px solid {border}; }}
 
 QListView#claims {{ background: transparent; border: none; outline: none; }}
+QPlainTextEdit#text {{ background: {surface}; color: {text}; border: none; placeholder-text-color: {muted};
+  selection-background-color: {selection}; selection-color: {text}; }}
 QPlainTextEdit#reading {{ background: {surface}; color: {text}; border: 1px solid {border};
   border-radius: 8px; padding: 8px; }}
 

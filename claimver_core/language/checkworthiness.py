@@ -66,6 +66,50 @@ def is_statement(sentence: Span) -> bool:
     return not _requests(root, words)
 
 
+def is_question(sentence: Span) -> bool:
+    """True for a question, and for an exclamation ("What a day")."""
+    words = [t for t in sentence if not (t.is_punct or t.is_space)]
+    asks = any("?" in t.text for t in sentence)
+    return _asks(sentence, words) if len(words) > 1 else asks
+
+
+def is_greeting(words: list[Token]) -> bool:
+    """True for "Hello there!" and other words that only keep company, marks left out."""
+    return bool(words) and words[0].lower_ in _GREETINGS and len(words) < 5
+
+
+def is_request(sentence: Span) -> bool:
+    """True for an order or a request, as "Please call me"."""
+    words = [t for t in sentence if not (t.is_punct or t.is_space)]
+    return bool(words) and _requests(asserted_root(sentence)[0], words)
+
+
+def is_wish(clause: Clause) -> bool:
+    """True for what ought to be, might have been or is only supposed."""
+    return _is_wish(clause.head)
+
+
+def is_opinion(clause: Clause) -> bool:
+    """True if what is said is a matter of taste or belief."""
+    return _is_opinion(clause)
+
+
+def is_remark(clause: Clause) -> bool:
+    """True for what only comments on something said before."""
+    return _is_reaction(clause, list(clause.tokens))
+
+
+def is_personal(clause: Clause) -> bool:
+    """True if the clause is about the writer or the reader: "I was there"."""
+    subject = _subject(clause)
+    return subject is not None and subject.lower_ in _WRITER
+
+
+def is_pronoun(subject: Token) -> bool:
+    """True if the word says of no one in particular whom it means."""
+    return subject.lower_ in _PRONOUNS
+
+
 def is_custom(root: Token) -> bool:
     """True for an order that tells what is usual somewhere: "drive on the left in New Zealand"."""
     if root.lower_ not in _CUSTOMS or grammar.has_child(root, "obj", *grammar.AUXILIARIES):

@@ -37,6 +37,9 @@ def open_window(
         for page in window.tabs.pages:
             page.editor.document().setModified(False)
 
+    if not (tmp_path / "settings.ini").exists():
+        (tmp_path / "settings.ini").write_text("[General]\ncheck_as_you_type=false\n")
+
     def opened() -> MainWindow:
         window = MainWindow(lambda: checker, tmp_path)
         qtbot.addWidget(window, before_close_func=forget_changes)

@@ -11,14 +11,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QThread, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QThread, QUrl
 from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from scripted import TEXT, ScriptedChecker, check
 
 from app.dialogs import TextDialog
-from app.editing.editor import claim_tooltip
+from app.editing.hover_card import HoverCard
 from app.help.about import AboutDialog
 from app.style.theme import DARK, LIGHT, ThemeMode
 from app.window import MainWindow
@@ -320,7 +320,10 @@ def test_tooltips_and_labels_never_interpret_html(qtbot: QtBot, window: MainWind
     evil = '<img src="http://example.org/x.png">'
     claim = Claim(Span(0, 5), evil, evil)
     item = ClaimResult(1, claim, Verdict(Label.EXTRAPOLATORY), rationale=evil)
-    assert "<img" not in claim_tooltip(item)
+    card = window.editor.findChild(HoverCard)
+    card.show_claim(item, QRect(0, 0, 5, 5))
+    assert evil in card.text
+    card.hide()
     window.panel.add_result(item)
     window.panel.select(1)
     labels = window.findChildren(QLabel)

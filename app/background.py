@@ -63,9 +63,9 @@ class _Worker(QObject):
     def load(self, cancel: Event) -> None:
         self._guarded(0, lambda: self._load(0, cancel))
 
-    @Slot(int, str, str, object)
-    def check(self, revision: int, text: str, name: str, cancel: Event) -> None:
-        self._guarded(revision, lambda: self._check(revision, text, name, cancel))
+    @Slot(int, str, str, bool, object)
+    def check(self, revision: int, text: str, name: str, stream: bool, cancel: Event) -> None:
+        self._guarded(revision, lambda: self._check(revision, text, name, stream, cancel))
 
     @Slot()
     def close(self) -> None:
@@ -82,14 +82,14 @@ class _Worker(QObject):
         self.loaded.emit()
         return self._checker
 
-    def _check(self, revision: int, text: str, name: str, cancel: Event) -> None:
+    def _check(self, revision: int, text: str, name: str, stream: bool, cancel: Event) -> None:
         if cancel.is_set():
             raise Cancelled
         report = self._load(revision, cancel).check(
             text,
             name=name,
             progress=lambda step: self._report(revision, step, cancel),
-            on_result=lambda result: self.result.emit(revision, result),
+            on_result=(lambda result: self.result.emit(revision, result)) if stream else None,
             cancelled=cancel.is_set,
         )
         self.finished.emit(revision, report)
@@ -131,7 +131,7 @@ class BackgroundChecker(QObject):
     crashed = Signal(int, str)  # revision, traceback
 
     _load = Signal(object)
-    _check = Signal(int, str, str, object)
+    _check = Signal(int, str, str, bool, object)
     _close = Signal()
 
     def __init__(self, factory: CheckerFactory, parent: QObject | None = None) -> None:
@@ -157,11 +157,14 @@ class BackgroundChecker(QObject):
         self._thread.start()
         self._load.emit(self._cancels[0])
 
-    def check(self, text: str, name: str) -> int:
-        """Queue a check behind those that wait, and return its revision."""
+    def check(self, text: str, name: str, *, stream: bool = True) -> int:
+        """Queue a check behind those that wait, and return its revision.
+
+        Its results come one by one and then all with ``finished``, or only so without ``stream``.
+        """
         self._revision += 1
         self._cancels[self._revision] = Event()
-        self._check.emit(self._revision, text, name, self._cancels[self._revision])
+        self._check.emit(self._revision, text, name, stream, self._cancels[self._revision])
         return self._revision
 
     def cancel(self, revision: int) -> None:

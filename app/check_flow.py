@@ -110,7 +110,7 @@ class CheckFlow(QObject):
             text = self._editor.begin_check()
             self._forget()
             self._panel.empty.show_working()
-        self._revision = self._background.check(text, name)
+        self._revision = self._background.check(text, name, stream=not self._again)
 
     def _show_busy(self) -> None:
         self._bar.set_busy()
@@ -173,7 +173,7 @@ class CheckFlow(QObject):
             self._bar.set_progress(step)
 
     def _on_result(self, revision: int, result: ClaimResult) -> None:
-        if revision == self._revision and not self._again:
+        if revision == self._revision:
             self._editor.add_result(result)
             self._panel.add_result(result)
 

@@ -87,12 +87,15 @@ class Anchors:
         self._spans += spans
         starts = np.array([span.start for span in spans], np.int64)
         ends = np.array([span.end for span in spans], np.int64)
+        touched = np.zeros(len(spans), np.bool_)
         for edit in self._edits:
             _move(starts, ends, edit)
+            touched |= (starts <= edit.new_end) & (ends >= edit.start)
         self.starts = np.concatenate([self.starts, starts])
         self.ends = np.concatenate([self.ends, ends])
-        found = [self._is_intact(number) for number in range(first, len(self))]
-        self.intact = np.concatenate([self.intact, np.array(found, np.bool_)])
+        self.intact = np.concatenate([self.intact, np.ones(len(spans), np.bool_)])
+        for number in (first + np.flatnonzero(touched)).tolist():
+            self.intact[number] = self._is_intact(number)
 
     def edit(self, text: str, edit: Edit) -> bool:
         """Follow the text to its new wording; true when something lost its words, or has them again."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from app.style import icons
 from app.style.theme import Theme
@@ -38,6 +38,7 @@ class ClaimPainter:
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
+        self._signs: dict[tuple[Label | None, int, float], QPixmap] = {}
 
     def tint(self, painter: QPainter, mark: Mark, rects: list[QRect], selected: bool) -> None:
         """The ground behind the text; faint claims have none."""
@@ -78,14 +79,21 @@ class ClaimPainter:
             painter.setBrush(QColor(colours.strong if selected else colours.tint))
             painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
         metrics = QFontMetricsF(painter.font())
-        size = metrics.ascent() + 1
-        sign = QRectF(area.left() + 4, area.center().y() - size / 2, size, size)
+        size = round(metrics.ascent() + 1)
+        sign = QRectF(area.left() + 4, round(area.center().y() - size / 2), size, size)
         painter.setOpacity(_FAINT if mark.faint and not (selected or hovered) else 1.0)
-        icons.renderer(icons.verdict_icon(mark.label), colours.mark).render(painter, sign)
+        painter.drawPixmap(sign.topLeft(), self._sign(mark.label, size, painter.device().devicePixelRatioF()))
         painter.setPen(QColor(colours.ink))
         words = QRectF(sign.right() + 3, area.top(), area.right() - sign.right() - 3, area.height())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(mark.index))
         painter.setOpacity(1.0)
+
+    def _sign(self, label: Label | None, size: int, scale: float) -> QPixmap:
+        key = (label, size, scale)
+        if key not in self._signs:
+            colour = self._theme.verdict(label).mark
+            self._signs[key] = icons.pixmap(icons.verdict_icon(label), colour, size, scale)
+        return self._signs[key]
 
     def more(self, painter: QPainter, count: int, area: QRectF) -> None:
         """How many more claims begin in a line than have room beside it."""

@@ -165,13 +165,19 @@ class FindBar(QFrame):
             self._count.setText(f"{found:,}{more} found")
         for part in (self._previous, self._next):
             part.setEnabled(bool(found))
-        frame = QTextCharFormat()
-        frame.setBackground(QColor(self._theme.selection))
-        frame.setForeground(QColor(self._theme.text))
+        other = _colours(self._theme.selection, self._theme.text)
+        current = _colours(self._theme.accent, self._theme.on_accent)
         shown = []
         for place in self._places:
             selection = QTextEdit.ExtraSelection()
             selection.cursor = self._cursor(place)  # type: ignore[attr-defined]
-            selection.format = frame  # type: ignore[attr-defined]
+            selection.format = current if place == here else other  # type: ignore[attr-defined]
             shown.append(selection)
         self._editor.setExtraSelections(shown)
+
+
+def _colours(ground: str, ink: str) -> QTextCharFormat:
+    colours = QTextCharFormat()
+    colours.setBackground(QColor(ground))
+    colours.setForeground(QColor(ink))
+    return colours

@@ -101,6 +101,8 @@ class ClaimGutter(QWidget):
         style = self._painter()
         for badge in self.badges():
             mark, area = self._front(badge), badge.area
+            if not event.rect().intersects(QRect(0, area.toRect().top(), self.width(), round(area.height()))):
+                continue
             style.badge(painter, mark, area, mark.index == self.selected, mark.index == self._hovered)
             if badge.more:
                 style.more(painter, len(badge.more), area.translated(area.width(), 0))

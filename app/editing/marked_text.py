@@ -13,7 +13,7 @@ from app.editing.claim_painter import ClaimPainter, Mark
 from app.editing.gutter import ClaimGutter
 from app.editing.line_spacing import SpacedLayout
 from app.editing.offsets import OffsetMap
-from app.editing.text_places import TextPlaces
+from app.editing.text_places import View
 from app.editing.tracker import ClaimTracker, TrackedClaim
 from app.results.claims.filters import ALL, UNCHECKED
 from app.style.theme import LIGHT, Theme
@@ -22,7 +22,7 @@ _MARGIN = 12
 _PARAGRAPH = "\u2029"
 
 
-class MarkedText(TextPlaces):
+class MarkedText(QPlainTextEdit):
     """Draws the claims of its ``tracker``; the text itself is never altered."""
 
     claims_moved = Signal()  # claims became outdated, or current again
@@ -39,12 +39,14 @@ class MarkedText(TextPlaces):
         self.tracker = ClaimTracker()
         self._text = ""
         self._offsets: OffsetMap | None = None
+        self._shown: list[tuple[Mark, list[QRect]]] | None = None
+        self._first = 0  # the first position in view
         self._selected: int | None = None
         self._filter = ALL
         self._ignored: frozenset[int] = frozenset()
         self._painter = ClaimPainter(LIGHT)
         self.gutter = ClaimGutter(self, self._first_lines, lambda: self._painter)
-        self.updateRequest.connect(lambda _area, _dy: self.gutter.update())
+        self.updateRequest.connect(self._update_requested)
         document.contentsChange.connect(self._contents_changed)
         self._make_room()
 
@@ -57,7 +59,7 @@ class MarkedText(TextPlaces):
         if text != self._text:
             edit = difference(self._text, text)
             self._text = text
-            self._offsets = None
+            self._offsets = self._shown = None
             self._follow(text, edit)
 
     def _follow(self, text: str, edit: Edit) -> None:
@@ -101,25 +103,38 @@ class MarkedText(TextPlaces):
 
     def _visible_marks(self) -> list[tuple[Mark, list[QRect]]]:
         """The marks in view with their rectangles there, longest first."""
-        first, last = self.visible_range()
-        near = self.tracker.between(self.offsets.from_qt(first), self.offsets.from_qt(last) + 1)
-        visible = []
-        for mark in self._marks_of(near):
-            visible.append((mark, self.line_rects(max(mark.start, first), min(mark.end, last))))
-        return sorted(visible, key=lambda item: item[0].start - item[0].end)
+        if self._shown is None:
+            view = View(self)
+            self._first, last = view.range
+            near = self.tracker.between(self.offsets.from_qt(self._first), self.offsets.from_qt(last) + 1)
+            shown = [(mark, view.rects(mark.start, mark.end)) for mark in self._marks_of(near)]
+            self._shown = sorted(shown, key=lambda item: item[0].start - item[0].end)
+        return self._shown
+
+    def line_rects(self, start: int, end: int) -> list[QRect]:
+        """Where a range of UTF-16 positions stands in the viewport, as far as it is in view."""
+        return View(self).rects(start, end)
 
     def _first_lines(self) -> list[tuple[Mark, QRect]]:
         """The marks that begin in view, each with the rectangle of its first line."""
-        first, _ = self.visible_range()
-        return [(mark, rects[0]) for mark, rects in self._visible_marks() if rects and mark.start >= first]
+        shown = self._visible_marks()
+        return [(mark, rects[0]) for mark, rects in shown if rects and mark.start >= self._first]
 
     def redraw(self) -> None:
         """Draw text and margin anew."""
+        self._shown = None
         self.gutter.selected = self._selected
         self.gutter.set_count(len(self.tracker))
         self._make_room()
         self.viewport().update()
         self.gutter.update()
+
+    def _update_requested(self, area: QRect, scrolled: int) -> None:
+        self._shown = None
+        if scrolled:
+            self.gutter.update()
+        else:
+            self.gutter.update(0, area.y(), self.gutter.width(), area.height())
 
     def claim_at(self, point: QPoint) -> TrackedClaim | None:
         """The claim under a point of the viewport; of several the innermost."""
@@ -156,10 +171,16 @@ class MarkedText(TextPlaces):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._shown = None
         self._make_room()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        marks = self._visible_marks()
+        area = event.rect().adjusted(-4, -6, 4, 6)
+        marks = [
+            (mark, here)
+            for mark, rects in self._visible_marks()
+            if (here := [rect for rect in rects if rect.intersects(area)])
+        ]
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for mark, rects in marks:

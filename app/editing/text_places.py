@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import cast
 
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QTextBlock, QTextLine
+from PySide6.QtGui import QTextLine
 from PySide6.QtWidgets import QPlainTextEdit
 
 _RIGHT_TO_LEFT = re.compile(
@@ -15,78 +17,82 @@ _RIGHT_TO_LEFT = re.compile(
 )
 
 
-class TextPlaces(QPlainTextEdit):
-    """A plain text whose visible ranges and their rectangles can be asked for. Positions are UTF-16."""
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line in view: its first position in the text, that of its block, and its place in the viewport."""
 
-    def visible_range(self) -> tuple[int, int]:
+    start: int
+    end: int
+    block: int
+    left: float
+    top: int
+    height: int
+    both_ways: bool
+    line: QTextLine
+
+
+class View:
+    """The lines of an editor that are in view when it is made. Positions are UTF-16."""
+
+    def __init__(self, editor: QPlainTextEdit) -> None:
+        self._lines = list(_lines_in_view(editor))
+        self._starts = [line.start for line in self._lines]
+
+    @property
+    def range(self) -> tuple[int, int]:
         """The positions ``[start, end)`` of the lines that are in view, whole or in part."""
-        height = self.viewport().height()
-        first: int | None = None
-        last = 0
-        for block, top in self._visible_blocks():
-            for line in _lines(block):
-                if top + line.y() + line.height() < 0:
-                    continue
-                if top + line.y() > height:
-                    break
-                start = block.position() + line.textStart()
-                first = start if first is None else first
-                last = start + line.textLength() + 1
-        return (first or 0, last)
+        return (self._lines[0].start, self._lines[-1].end + 1) if self._lines else (0, 0)
 
-    def line_rects(self, start: int, end: int) -> list[QRect]:
+    def rects(self, start: int, end: int) -> list[QRect]:
         """Where a range stands in the viewport: a rectangle a line, or more where the line runs both ways."""
-        rects = []
-        block = self.document().findBlock(start)
-        while block.isValid() and block.position() < end:
-            origin = self.blockBoundingGeometry(block).translated(self.contentOffset()).topLeft()
-            place, stop = max(0, start - block.position()), min(end - block.position(), block.length() - 1)
-            both_ways = _RIGHT_TO_LEFT.search(block.text()) is not None
-            while place < stop:
-                line = block.layout().lineForTextPosition(place)
-                if not line.isValid():
-                    break
-                behind = min(stop, line.textStart() + line.textLength())
-                for left, right in _stretches(line, place, behind, both_ways):
-                    x, y = round(origin.x() + left), round(origin.y() + line.y())
-                    rects.append(QRect(x, y, round(origin.x() + right) - x, round(line.height())))
-                place = max(behind, place + 1)
-            block = block.next()
-        return rects
-
-    def _visible_blocks(self) -> Iterator[tuple[QTextBlock, float]]:
-        block = self.firstVisibleBlock()
-        height = self.viewport().height()
-        while block.isValid():
-            top = self.blockBoundingGeometry(block).translated(self.contentOffset()).top()
-            if top > height:
-                return
-            if block.isVisible():
-                yield block, top
-            block = block.next()
+        found = []
+        for line in self._lines[max(0, bisect_right(self._starts, start) - 1) :]:
+            if line.start >= end:
+                break
+            first, last = max(start, line.start), min(end, line.end)
+            if first < last:
+                for left, right in _stretches(line, first - line.block, last - line.block):
+                    x = round(line.left + left)
+                    found.append(QRect(x, line.top, round(line.left + right) - x, line.height))
+        return found
 
 
-def _lines(block: QTextBlock) -> Iterator[QTextLine]:
-    layout = block.layout()
-    return (layout.lineAt(number) for number in range(layout.lineCount()))
+def _lines_in_view(editor: QPlainTextEdit) -> Iterator[_Line]:
+    block = editor.firstVisibleBlock()
+    height = editor.viewport().height()
+    area = editor.blockBoundingGeometry(block).translated(editor.contentOffset())
+    left, top = area.left(), area.top()
+    while block.isValid() and top <= height:
+        text = block.text()
+        both_ways = not text.isascii() and _RIGHT_TO_LEFT.search(text) is not None
+        bottom = top + editor.blockBoundingRect(block).height()
+        layout, position = block.layout(), block.position()
+        for number in range(layout.lineCount()):
+            line = layout.lineAt(number)
+            y, tall = top + line.y(), line.height()
+            if y > height:
+                break
+            if y + tall >= 0:
+                start = position + line.textStart()
+                end = start + line.textLength()
+                yield _Line(start, end, position, left, round(y), round(tall), both_ways, line)
+        block, top = block.next(), bottom
 
 
-def _stretches(line: QTextLine, start: int, end: int, both_ways: bool) -> list[tuple[float, float]]:
+def _stretches(line: _Line, start: int, end: int) -> list[tuple[float, float]]:
     """The stretches that ``[start, end)`` of a line covers, from the left of its block."""
-    if not both_ways:
-        return [(_x(line, start), _x(line, end))]
-    boxes = sorted(
-        sorted((_x(line, place), _x(line, place, QTextLine.Edge.Trailing))) for place in range(start, end)
-    )
+    if not line.both_ways:
+        return [(_x(line.line, start), _x(line.line, end))]
     joined: list[tuple[float, float]] = []
-    for left, right in boxes:
+    boxes = [run.boundingRect() for run in line.line.glyphRuns(start, end - start)]
+    for left, right in sorted((box.left(), box.right()) for box in boxes):
         if joined and left <= joined[-1][1] + 1:
             joined[-1] = (joined[-1][0], max(right, joined[-1][1]))
-        elif right > left:
+        else:
             joined.append((left, right))
     return joined
 
 
-def _x(line: QTextLine, position: int, edge: QTextLine.Edge = QTextLine.Edge.Leading) -> float:
-    x, _ = cast(tuple[float, int], line.cursorToX(position, edge))
+def _x(line: QTextLine, position: int) -> float:
+    x, _ = cast(tuple[float, int], line.cursorToX(position))
     return x

@@ -106,6 +106,11 @@ class ClaimTracker:
         place = self._places.get(index)
         return None if place is None else self._tracked(place)
 
+    def is_outdated(self, index: int) -> bool:
+        """Whether the claim of that number was edited since, or is none."""
+        place = self._places.get(index)
+        return place is None or bool(self.outdated[place])
+
     def between(self, start: int, end: int) -> list[TrackedClaim]:
         """The claims that are up to date and reach into ``[start, end)``, in order of the text."""
         starts, ends = self._anchors.starts[self._own], self._anchors.ends[self._own]
@@ -132,8 +137,9 @@ class ClaimTracker:
 
         It is the claim of the same words that stands nearest to it, or else the first that overlaps it.
         """
-        claims = list(self)
-        same = [claim for claim in claims if claim.result.claim.text == earlier.result.claim.text]
-        if same:
-            return min(same, key=lambda claim: abs(claim.span.start - earlier.span.start)).result.index
-        return next((claim.result.index for claim in claims if claim.span.overlaps(earlier.span)), None)
+        words, span = earlier.result.claim.text, earlier.span
+        same = [place for place, result in enumerate(self._results) if result.claim.text == words]
+        if not same:
+            return next((claim.result.index for claim in self.between(span.start, span.end)), None)
+        starts = self._anchors.starts[self._own[same]]
+        return self._results[same[int(np.argmin(np.abs(starts - span.start)))]].index

@@ -146,12 +146,11 @@ class DocumentPage(QWidget):
         self.panel.claim_selected.connect(self.editor.select_claim)
         self.panel.filter_changed.connect(self.editor.set_filter)
         self.ignored.changed.connect(self._show_ignored)
-        self.checks.reported.connect(lambda _report: self._show_ignored())
+        self.checks.reported.connect(lambda _report: self._show_ignored() if len(self.ignored) else None)
         self.panel.filter_changed.connect(lambda _name: self.changed.emit())
 
     def _is_outdated(self, index: int) -> bool:
-        tracked = self.editor.tracker.get(index)
-        return tracked is None or tracked.outdated
+        return self.editor.tracker.is_outdated(index)
 
     def _show_reading(self, step: Progress | None) -> None:
         """A file is being read beside the window: show how far, until it is there."""

@@ -6,12 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 from scripted import TEXT, ScriptedChecker, check
 
 from app import dialogs
 from app.window import MainWindow
+
+settings.register_profile("long", max_examples=4000, deadline=None)
 
 
 @pytest.fixture

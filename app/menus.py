@@ -111,6 +111,7 @@ class Menus:
         self.next = self._add(menu, "&Next claim", lambda: window.panel.step(1), "F8")
         self.previous = self._add(menu, "&Previous claim", lambda: window.panel.step(-1), "Shift+F8")
         self.copy_claim = self._add(menu, "&Copy claim and facts", window.copy_claim, "Ctrl+Shift+C")
+        self.no_claims = self._add(menu, "&Sentences without a claim…", window.show_no_claims)
         menu.addSeparator()
         self.ignore = self._add(
             menu, "&Ignore the claim, or mark it again", lambda: window.page.ignore_claim(), "Ctrl+I"

@@ -122,8 +122,11 @@ class MainWindow(QMainWindow):
 
     def _compose(self) -> None:
         self.setCentralWidget(self.tabs)
+        self._here = label(wrap=False)
+        self._here.setAccessibleName("At the cursor")
         self._count = label(wrap=False)
         offline = label("Offline: nothing leaves this computer", wrap=False)
+        self.statusBar().addPermanentWidget(self._here)
         self.statusBar().addPermanentWidget(self._count)
         self.statusBar().addPermanentWidget(offline)
         self.statusBar().setSizeGripEnabled(False)
@@ -187,6 +190,13 @@ class MainWindow(QMainWindow):
         """Show the claims of one verdict only, or all again."""
         self.panel.set_filter(ALL if self.panel.filter == name else name)
 
+    def show_no_claims(self) -> None:
+        """List the sentences in which the last check found no claim, and say why."""
+        report = self.checks.report
+        if report is not None:
+            text = wording.no_claims_text(report.no_claims, report.text)
+            TextDialog("Sentences without a claim", text, self).open()
+
     def show_shortcuts(self) -> None:
         TextDialog("Keyboard shortcuts", self.menus.shortcuts(), self).open()
 
@@ -220,6 +230,8 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{name}[*] – {wording.APPLICATION}")
         self.setWindowModified(self.documents.modified)
         self._count.setText(f"{self.editor.document().characterCount() - 1:,} characters")
+        self._here.setText(self.editor.here())
+        self.menus.no_claims.setEnabled(self.checks.report is not None)
         self.menus.check.setEnabled(not running)
         self.menus.cancel.setEnabled(running or self.documents.opening)
         self.menus.export.setEnabled(self.checks.report is not None)

@@ -11,6 +11,7 @@ from claimver_core.types import (
     ClaimResult,
     Entity,
     Label,
+    NoClaim,
     NoClaimReason,
     Provenance,
     Triplet,
@@ -56,15 +57,18 @@ The program is under the Apache License 2.0. Facts from Wikidata are in the publ
 NOTICE lists the data and models that it rests on."""
 
 NO_CLAIM = {
-    NoClaimReason.QUESTION: "This is a question, or an exclamation: it asserts nothing.",
-    NoClaimReason.GREETING: "This is a greeting or a thank-you: it asserts nothing.",
-    NoClaimReason.REQUEST: "This is a request: it asserts nothing.",
-    NoClaimReason.WISH: "This says what should or might be, not what is.",
-    NoClaimReason.OPINION: "This is an opinion or a remark: facts cannot settle it.",
-    NoClaimReason.PERSONAL: "This is about the writer or the reader, of whom the knowledge says nothing.",
-    NoClaimReason.FRAGMENT: "This is not a whole statement.",
-    NoClaimReason.UNCLEAR: "It is not clear whom or what this speaks of.",
-    NoClaimReason.NOTHING_NAMED: "This names nothing that could be looked up.",
+    NoClaimReason.QUESTION: ("a question", "This is a question, or an exclamation: it asserts nothing."),
+    NoClaimReason.GREETING: ("a greeting", "This is a greeting or a thank-you: it asserts nothing."),
+    NoClaimReason.REQUEST: ("a request", "This is a request: it asserts nothing."),
+    NoClaimReason.WISH: ("a wish", "This says what should or might be, not what is."),
+    NoClaimReason.OPINION: ("an opinion", "This is an opinion or a remark: facts cannot settle it."),
+    NoClaimReason.PERSONAL: (
+        "about the writer or the reader",
+        "This is about the writer or the reader, of whom the knowledge says nothing.",
+    ),
+    NoClaimReason.FRAGMENT: ("not a whole statement", "This is not a whole statement."),
+    NoClaimReason.UNCLEAR: ("not clear who is meant", "It is not clear whom or what this speaks of."),
+    NoClaimReason.NOTHING_NAMED: ("names nothing", "This names nothing that could be looked up."),
 }
 
 _RULE_WORDS = re.compile(r"[-_]+")
@@ -90,7 +94,16 @@ def verdict_sentence(result: ClaimResult) -> str:
 
 def no_claim_text(reason: NoClaimReason) -> str:
     """Why a sentence holds no claim, in a sentence."""
-    return NO_CLAIM[reason]
+    return NO_CLAIM[reason][1]
+
+
+def no_claims_text(no_claims: Iterable[NoClaim], text: str) -> str:
+    """All sentences without a claim, by the reason why they have none."""
+    by_reason: dict[NoClaimReason, list[str]] = {}
+    for item in no_claims:
+        by_reason.setdefault(item.reason, []).append(f"- {one_line(item.span.of(text))}")
+    parts = ["\n".join([NO_CLAIM[reason][1], *lines]) for reason, lines in by_reason.items()]
+    return "\n\n".join(parts) or "Every sentence of this text holds a claim."
 
 
 def decided_by(name: str) -> str:

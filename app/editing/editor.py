@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QTextCursor, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from app import wording
 from app.documents.files import refuse_oversize
 from app.editing.anchors import Edit
 from app.editing.hover_card import HoverCard
@@ -137,6 +138,15 @@ class ClaimEditor(MarkedText):
         if not self.viewport().rect().contains(self.cursorRect(cursor)):
             self.setTextCursor(cursor)
             self.centerCursor()
+
+    def here(self) -> str:
+        """What stands at the cursor, in a few words; empty where nothing is known of it."""
+        position = self.offsets.from_qt(self.textCursor().position())
+        claim = self.tracker.at(position)
+        if claim is not None:
+            return f"Claim {claim.result.index}: {wording.verdict_word(claim.result.verdict.label)}"
+        no_claim = self.tracker.no_claim_at(position)
+        return f"No claim here: {wording.NO_CLAIM[no_claim.reason][0]}" if no_claim else ""
 
     def no_claim_at(self, position: int) -> NoClaim | None:
         """The sentence without a claim at a position of Qt's, as the last check saw it."""

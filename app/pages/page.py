@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from app.background import BackgroundChecker
@@ -22,6 +22,8 @@ from app.results.panel import ResultsPanel
 from app.style.theme import Theme
 from app.style.widgets import frame
 from claimver_core.types import Progress
+
+_CURSOR_RESTS_MS = 150
 
 
 class DocumentPage(QWidget):
@@ -48,6 +50,8 @@ class DocumentPage(QWidget):
         self.live = LiveCheck(self.editor, lambda: self.checks.check_quietly(self.documents.name), self)
         self.ignored = IgnoredClaims(self)
         self.find_bar = FindBar(self.editor)
+        self._cursor_rests = QTimer(self, singleShot=True, interval=_CURSOR_RESTS_MS)
+        self._cursor_rests.timeout.connect(self.changed)
         self._compose()
         self._connect()
         self._show_name(self.documents.name, False)
@@ -143,6 +147,7 @@ class DocumentPage(QWidget):
         self.checks.status.connect(self.status)
         self.editor.claim_clicked.connect(self.panel.select)
         self.editor.textChanged.connect(self._text_changed)
+        self.editor.cursorPositionChanged.connect(self._cursor_rests.start)
         self.panel.claim_selected.connect(self.editor.select_claim)
         self.panel.filter_changed.connect(self.editor.set_filter)
         self.ignored.changed.connect(self._show_ignored)

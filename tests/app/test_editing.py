@@ -11,10 +11,11 @@ from editing_texts import SentenceChecker
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QHelpEvent, QTextCursor, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from scripted import TEXT, ScriptedChecker, check
 
+from app.dialogs import TextDialog
 from app.editing import live_check
 from app.editing.hover_card import HoverCard
 from app.window import MainWindow
@@ -242,6 +243,20 @@ def checked_text(
     window.editor.setPlainText(TEXT)
     check(qtbot, window)
     return window
+
+
+def test_the_status_bar_tells_what_stands_at_the_cursor(qtbot: QtBot, written: MainWindow) -> None:
+    for words, said in (("physicist", "Claim 2: "), ("that so", "No claim here: a question")):
+        _put_cursor(written, words)
+        qtbot.waitUntil(lambda said=said: said in written._here.text())
+
+
+def test_sentences_without_a_claim_are_listed_with_the_reason(written: MainWindow) -> None:
+    written.menus.no_claims.trigger()
+    dialog = written.findChild(TextDialog)
+    shown = dialog.findChild(QPlainTextEdit).toPlainText()
+    assert shown == "This is a question, or an exclamation: it asserts nothing.\n- Is that so?"
+    dialog.close()
 
 
 # Ignoring

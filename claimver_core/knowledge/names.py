@@ -19,6 +19,9 @@ _ARTICLE = re.compile(r"^the ")
 _LEGAL_FORM = re.compile(
     r"(?:,\s*|\s+)(?:Inc|Incorporated|Corp|Corporation|Ltd|Limited|LLC|plc|PLC|AG|GmbH|SE|S\.A|N\.V|Co)\.?$"
 )
+_RANK = re.compile(
+    r", (?:\d+\w+ )?(?:Duke|Duchess|Earl|Countess|Marquess|Viscount|Prince|Princess|Baron|Lord)\b.*"
+)
 _DISAMBIGUATOR = re.compile(r"\s*\([^()]*\)\s*$")
 
 
@@ -52,7 +55,7 @@ def without_legal_form(name: str) -> str:
 
 
 def variants(label: str) -> list[str]:
-    """Other ways in which a label may be written: without its disambiguator, its legal form, or "the"."""
+    """Other ways in which a label may be written: without its disambiguator, legal form, rank, or "the"."""
     found = []
     plain = without_legal_form(_DISAMBIGUATOR.sub("", label))
     if plain and plain != label:
@@ -60,4 +63,7 @@ def variants(label: str) -> list[str]:
     without_article = _ARTICLE.sub("", plain.replace("The ", "the ", 1))
     if without_article and without_article != plain.replace("The ", "the ", 1):
         found.append(without_article)
+    untitled = _RANK.sub("", plain)
+    if " " in untitled and untitled != plain:
+        found.append(untitled)
     return found

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import functools
+from collections import Counter
 from collections.abc import Collection
 
 from claimver_core.knowledge.store import KnowledgeStore
-from claimver_core.types import Entity, Triplet
+from claimver_core.types import Entity, QuantityValue, Rank, Triplet
 
 _PERSON_SIGNS = frozenset({"P569", "P21", "P22", "P106", "P19"})
 _PLACE_SIGNS = frozenset({"P17", "P131", "P1082", "P2046", "P47", "P36", "P1376", "P30", "P421", "P190"})
@@ -17,8 +18,11 @@ _PAST_TYPES = frozenset({"Q3024240", "Q19953632"})
 _SETTLEMENT_TYPES = frozenset(
     {"Q486972", "Q515", "Q3957", "Q532", "Q5119", "Q1549591", "Q200250", "Q484170", "Q1093829", "Q15284"}
 )
-_WITHIN = frozenset({"P131", "P17", "P30", "P361", "P276", "P706", "P3018"})
+_WITHIN = frozenset({"P131", "P17", "P30", "P361", "P276", "P706", "P3018", "P1376"})
+_HOLDS = frozenset({"P36", "P150"})  # capital, contains: statements of the larger place
 _LEVELS = 4
+_MOST_STATEMENTS = 100
+_EXTREMES = 1500  # values of a quantity that are looked at
 
 
 class Relations:
@@ -27,12 +31,16 @@ class Relations:
     def __init__(self, store: KnowledgeStore) -> None:
         self._store = store
         self._labels: dict[str, str] = {}
+        self._extremes: dict[tuple[str, str], list[Triplet]] = {}
         self.kind = functools.lru_cache(maxsize=4096)(self._kind)
 
     def _kind(self, qid: str) -> str:
         """ "person", "place" or "other", from the properties that the item has."""
-        if _HUMAN in self._store.types([qid]).get(qid, frozenset()):
+        types = self._store.types([qid]).get(qid, frozenset())
+        if _HUMAN in types:
             return "person"
+        if types & _COUNTRY_TYPES:
+            return "place"
         present = {
             triplet.property.id
             for triplet in self._store.statements(
@@ -58,17 +66,55 @@ class Relations:
         """True when the item is an instance of the class ``kind`` or of one of its subclasses."""
         return kind in self._store.types([qid]).get(qid, frozenset())
 
+    def statements(self, qid: str, properties: Collection[str]) -> list[Triplet]:
+        """What is stated of an item by these properties, deprecated statements left out."""
+        found = self._store.statements([qid], properties=properties, limit=_MOST_STATEMENTS)
+        return [triplet for triplet in found if triplet.rank is not Rank.DEPRECATED]
+
+    def members(self, qid: str) -> list[Triplet]:
+        """The statements of who is, or was, a member of a body, best known members first."""
+        found = self._store.inverse_statements([qid], properties={"P463"}, limit=_MOST_STATEMENTS)
+        return [triplet for triplet in found if triplet.rank is not Rank.DEPRECATED]
+
+    def classes(self, qid: str) -> frozenset[str]:
+        """All classes that hold the item, and those above it where it is a class itself."""
+        return self._store.types([qid]).get(qid, frozenset()) | self._store.with_superclasses({qid})
+
+    def extremes(self, pid: str, kind: str) -> list[Triplet]:
+        """The greatest values of a quantity among the members of the class ``kind``, greatest first.
+
+        One value for each member; what is no more, and values in other units than the usual one, stay out.
+        """
+        if (pid, kind) not in self._extremes:
+            self._extremes[pid, kind] = self._read_extremes(pid, kind)
+        return self._extremes[pid, kind]
+
+    def _read_extremes(self, pid: str, kind: str) -> list[Triplet]:
+        found = self._store.greatest(pid, _EXTREMES)
+        units = Counter(_unit(triplet) for triplet in found)
+        usual = units.most_common(1)[0][0] if units else None
+        types = self._store.types({str(triplet.subject.id) for triplet in found})
+        kept: dict[str, Triplet] = {}
+        for triplet in found:
+            qid = str(triplet.subject.id)
+            if _unit(triplet) == usual and kind in types[qid] and not types[qid] & _PAST_TYPES:
+                kept.setdefault(qid, triplet)
+        return list(kept.values())
+
     def within(self, qid: str, containers: Collection[str]) -> tuple[Triplet, ...] | None:
         """The shortest chain of statements that puts ``qid`` inside one of ``containers``, or None.
 
-        Follows located-in, country, continent and part-of statements, at most four levels up.
+        Follows located-in, country, continent and part-of statements, and those of the larger place about its
+        capital and its parts, at most four levels up.
         """
         origin: dict[str, Triplet | None] = {qid: None}
         frontier = [qid]
         for _ in range(_LEVELS):
             following = []
-            for triplet in self._store.statements(frontier, properties=_WITHIN, limit=200):
-                place = triplet.object
+            above = self._store.statements(frontier, properties=_WITHIN, limit=200)
+            above += self._store.inverse_statements(frontier, properties=_HOLDS, limit=50)
+            for triplet in above:
+                place = triplet.subject if triplet.property.id in _HOLDS else triplet.object
                 if not isinstance(place, Entity) or not place.id or place.id in origin:
                     continue
                 origin[place.id] = triplet
@@ -110,10 +156,17 @@ class Relations:
         return frozenset(found)
 
 
+def _unit(triplet: Triplet) -> str | None:
+    value = triplet.object
+    return value.unit.id if isinstance(value, QuantityValue) and value.unit is not None else None
+
+
 def _chain(end: str, origin: dict[str, Triplet | None]) -> tuple[Triplet, ...]:
     links = []
     triplet = origin[end]
     while triplet is not None:
         links.append(triplet)
-        triplet = origin[str(triplet.subject.id)]
+        below = triplet.object if triplet.property.id in _HOLDS else triplet.subject
+        assert isinstance(below, Entity)
+        triplet = origin[str(below.id)]
     return tuple(reversed(links))

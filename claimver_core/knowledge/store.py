@@ -21,7 +21,7 @@ from claimver_core.knowledge.rows import (
     numbers_of,
     value_of,
 )
-from claimver_core.knowledge.schema import NameKind
+from claimver_core.knowledge.schema import Kind, NameKind
 from claimver_core.types import Entity, KnowledgeInfo, Property, Qualifier, Rank, Triplet
 
 _RANKS = (Rank.DEPRECATED, Rank.NORMAL, Rank.PREFERRED)
@@ -206,6 +206,15 @@ class KnowledgeStore:
             )
             rows += self._rows(query, number, *wanted, -1 if limit is None else limit)
         return self._triplets(rows)
+
+    @_guarded
+    def greatest(self, pid: str, limit: int) -> list[Triplet]:
+        """The statements with the ``limit`` greatest values of a quantity, greatest first."""
+        query = (
+            f"SELECT {_COLUMNS} FROM statement WHERE property = ? AND kind = {int(Kind.QUANTITY)}"
+            " AND rank > 0 AND former = 0 ORDER BY CAST(value AS REAL) DESC LIMIT ?"
+        )
+        return self._triplets(self._rows(query, int(pid[1:]), limit))
 
     @_guarded
     def between(self, qids: Collection[str]) -> list[Triplet]:

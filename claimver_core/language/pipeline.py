@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from claimver_core.errors import Cancelled, ResourceError
+from claimver_core.language.names import join_codes
 from claimver_core.language.posts import break_posts, restore_clitics
 from claimver_core.language.repairs import mend
 from claimver_core.language.rereading import reread
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 SHIPPED = "en_claimver"
 _CHUNK = 20_000  # characters analysed at once; bounds the memory whatever the text's length
 _BULLET = re.compile(r"[-*+•‣◦▪●–—>]|\(?(?:\d{1,3}|[a-zA-Z])[.)]")
+_LETTERED = re.compile(r"^[ \t]*\(?[a-zA-Z][.)][ \t]", re.MULTILINE)
 _ENDS_SENTENCE = re.compile(r"[.!?:;…][\"'”’)\]]*$")
 _MAY_END = re.compile(r"[^\w\s,(\[{‘“«$#@&/+-]$|\.$")  # what a sentence may end with, emoji included
 _ABBREVIATION = re.compile(r"[A-Z]\.|(?:Mr|Mrs|Ms|Dr|Prof|St|Gen|Sen|Gov|Rev|Capt|Lt|Col|Mt)\.")
@@ -90,7 +92,7 @@ def _read(pipeline: Language, texts: Sequence[str]) -> list[Doc]:
     """The texts, parsed. Between the tagger and the parser, posts are broken into their sentences."""
     docs = []
     for text in texts:
-        doc = restore_clitics(pipeline.make_doc(text))
+        doc = restore_clitics(join_codes(pipeline.make_doc(text)))
         _mark_lines(doc)
         _mark_prose(doc)
         docs.append(doc)
@@ -138,6 +140,8 @@ def _mark_lines(doc: Doc) -> None:
             token.is_sent_start = True
             line_end = token.idx + len(token)
             bullet = _BULLET.match(text, token.idx)
+            if bullet and bullet[0].strip("(.)").isalpha() and len(_LETTERED.findall(text)) < 2:
+                bullet = None  # the initial of "J. K. Rowling"
             if bullet and text[bullet.end() : bullet.end() + 1] in (" ", "\t"):
                 line_end = bullet.end()
                 behind = next((t for t in doc[token.i :] if t.idx >= line_end and not t.is_space), None)

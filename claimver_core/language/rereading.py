@@ -58,6 +58,7 @@ _NO_NAME = frozenset({"IN", "VB", "UH", "CC", "MD", "VBZ", "VBP", "VBD"})
 _ADVERBS = words(
     "also never once only still even just really actually always first now then ever already not"
 )
+_IN_TITLES = words("of the and a an in to for on with from")
 _SAME_IN_PAST = words("cost cut hit set put spread shut split beat")
 _VERB_ENDS = (("ies", "y"), ("ches", "ch"), ("shes", "sh"), ("sses", "ss"), ("s", ""))
 
@@ -94,7 +95,9 @@ def reread(doc: Doc, parse: Parse) -> Doc:
             changes.update(_around_aside(doc, parts, parse))
         elif parts is None:
             found = {} if _has_verb(sentence) else _with_verb(doc, _words(sentence), parse)[0]
-            changes.update(found or _behind_front(doc, sentence, parse))
+            changes.update(
+                found or _behind_front(doc, sentence, parse) or _behind_title(doc, _words(sentence), parse)
+            )
     return _applied(doc, changes) if changes else doc
 
 
@@ -235,6 +238,25 @@ def _behind_front(doc: Doc, sentence: Span, parse: Parse) -> dict[int, _Change]:
     return changes
 
 
+def _behind_title(doc: Doc, kept: list[int], parse: Parse) -> dict[int, _Change]:
+    """The reading of "Breaking Bad stars Bryan Cranston", with "It" for a title that holds a verb."""
+    front = next((n for n in range(2, len(kept) - 1) if _may_be_verb(doc, kept, n)), None)
+    if front is None or front > _LONGEST_SUBJECT:
+        return {}
+    title = [doc[i] for i in kept[:front]]
+    if title[0].lower_ in _ARTICLES:
+        return {}
+    if not all(t.text[:1].isupper() or t.lower_ in _IN_TITLES for t in title) or title[0].tag_ in _NO_NAME - {
+        "VB"
+    }:
+        return {}
+    first = title[0].i
+    changes, root = _with_verb(doc, [first, *kept[front:]], parse, at=1, name="It")
+    if root is None:
+        return {}
+    return changes | {t.i: _Change(first, "flat", None) for t in title[1:]}
+
+
 def _with_verb(
     doc: Doc, kept: list[int], parse: Parse, at: int | None = None, name: str | None = None
 ) -> tuple[dict[int, _Change], int | None]:
@@ -263,7 +285,7 @@ def _with_verb(
             continue
         if at is not None and subject.i >= at:
             continue
-        if place is not None and not _may_be_subject(subject):
+        if place is not None and name is None and not _may_be_subject(subject):
             continue
         changes = {kept[t.i]: _Change(kept[t.head.i], t.dep_, None if name and t.i == 0 else t) for t in read}
         return changes, kept[root.i]

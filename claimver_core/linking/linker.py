@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.linking.agreement import Agreement, Scored
 from claimver_core.linking.candidates import Generator, Option, OptionFinder
+from claimver_core.linking.clues import clues
 from claimver_core.linking.context import context
 from claimver_core.linking.mentions import Shape, Surface, surface_at
 from claimver_core.linking.ranking import WEIGHTS, Weights, any_of, local_scores, probabilities
@@ -31,6 +32,7 @@ MOST_CANDIDATES = 8
 PLAUSIBLE = 0.45  # the least probability that a span is a mention at all
 SURE_ENOUGH = 0.5  # the least probability of a name's best entity
 SURE_NOUN = 0.4
+_BETTER_KNOWN = 0.25  # by popularity
 _TIE = 0.75  # the least that two options have together for the sentence to be asked
 _NOUN_SCORE = 0.49  # a common noun's score is at most this
 
@@ -132,6 +134,8 @@ class EntityLinker:
         bonus: dict[tuple[Surface, str], float] = defaultdict(float)
         for key, value in self._agreement.bonus(chosen).items():
             bonus[key] += value
+        for key, value in clues(reading, chosen).items():
+            bonus[key] += value
         if self._embedder is not None:
             tied = _tied(chosen, bonus)
             for key, value in context(reading, self._embedder, tied).items() if tied else ():
@@ -200,13 +204,16 @@ def _weight(surface: Surface, ranked: Sequence[tuple[Option, float]]) -> int:
 
 
 def _titled_form(reading: Reading, surface: Surface, best: Mapping[tuple[int, int], Entity]) -> bool:
-    """Whether the surface is a title or an article before a name that means the same ("President Obama")."""
+    """Whether the surface is a title or an article before a name that means the same ("President Obama"), or
+    an article before the name of something far better known ("the Danube")."""
     first = reading.forms[surface.start]
     if surface.words < 2 or not (first.title or first.lower == "the"):
         return False
     own, shorter = best[surface.start, surface.end], best.get((surface.start + 1, surface.end))
-    if shorter is None or own.id != shorter.id:
+    if shorter is None:
         return False
+    if own.id != shorter.id:
+        return not first.title and shorter.popularity > own.popularity + _BETTER_KNOWN
     return first.title or not own.label.startswith("The ")
 
 

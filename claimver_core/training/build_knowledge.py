@@ -26,7 +26,9 @@ from claimver_core.errors import ClaimVerError
 from claimver_core.knowledge import schema
 from claimver_core.knowledge.pack import MANIFEST, SHIPPED_NAME, sha256_of
 from claimver_core.knowledge.schema import Kind
+from claimver_core.locations import resource
 from claimver_core.training import knowledge_clean, knowledge_cut
+from claimver_core.training.knowledge_descriptions import DescriptionReader
 from claimver_core.training.knowledge_sources import (
     SOURCES,
     SUPPLEMENT,
@@ -59,6 +61,7 @@ def build(data: Path, supplement: Path | None, out: Path) -> dict[str, Any]:
         knowledge_cut.merge_supplement(items, named)
     knowledge_cut.add_official_names(items, facts)
     facts = knowledge_clean.clean(facts, items)
+    facts += DescriptionReader(items, facts, resource("linking", "gazetteer.tsv")).facts()
     kept = knowledge_cut.select(items, facts, asserted)
     facts = [fact for fact in facts if _writable(fact, kept)]
     out.mkdir(parents=True, exist_ok=True)

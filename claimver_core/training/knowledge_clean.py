@@ -22,6 +22,12 @@ SINGLE_DATES = frozenset(
 POPULATION, POSITION_HELD = 1082, 39
 _DOMINANT = 10
 START, END, MOMENT, END_CAUSE, VALID_IN, DEPRECATION, SEX = 580, 582, 585, 1534, 1264, 2241, 21
+CAPITAL, CAPITAL_OF = 36, 1376
+CONTINENT = 30
+_CONTINENT_USES = 20
+_PARTS_OF_THE_WORLD = frozenset(
+    {828, 5401, 27407, 18, 49, 46, 48, 15, 55643}
+)  # Americas, Eurasia, Oceania ...
 TIME_ZONE, DISSOLVED, INSTANCE_OF, DEATH = 421, 576, 31, 570
 # Properties that one object holds at a time: head of government and of state, chief executive, capital,
 # chairperson, director, secretary general, head coach.
@@ -66,7 +72,8 @@ def clean(facts: Iterable[Fact], items: Mapping[int, Item]) -> list[Fact]:
     repaired = resolve_texts(repaired, items)
     repaired = unite(repaired)
     repaired = settle(repaired)
-    return mark_the_dead(mark_ended_places(repaired))
+    repaired = without_countries_of_continents(repaired)
+    return mark_the_dead(mark_ended_places(mark_former_capitals(repaired)))
 
 
 _MONTH = re.compile(r"-?\d{4}-\d\d")
@@ -248,6 +255,27 @@ def mark_the_dead(facts: list[Fact]) -> list[Fact]:
     return facts
 
 
+def mark_former_capitals(facts: list[Fact]) -> list[Fact]:
+    """A city is no longer the capital of a country whose present capital is another one."""
+    capitals: dict[int, set[int]] = defaultdict(set)
+    for fact in facts:
+        if fact.pid == CAPITAL and not fact.former and fact.rank > 0 and fact.object.item is not None:
+            capitals[fact.subject].add(fact.object.item)
+    for fact in facts:
+        if fact.pid == CAPITAL_OF and fact.object.item is not None:
+            present = capitals.get(fact.object.item)
+            fact.former = fact.former or (present is not None and fact.subject not in present)
+    return facts
+
+
+def without_countries_of_continents(facts: list[Fact]) -> list[Fact]:
+    """A continent lies in no country, though the sources say so of some ("Americas, country: Mexico")."""
+    uses = Counter(fact.object.item for fact in facts if fact.pid == CONTINENT)
+    continents = {item for item, count in uses.items() if item is not None and count >= _CONTINENT_USES}
+    continents |= _PARTS_OF_THE_WORLD
+    return [fact for fact in facts if fact.pid not in PLACED or fact.subject not in continents]
+
+
 def mark_ended_places(facts: list[Fact]) -> list[Fact]:
     """A place in a country that is no more ("Paris, country: Francia") is there no longer."""
     ended = {f.subject for f in facts if f.pid == DISSOLVED and f.rank > 0}
@@ -317,8 +345,8 @@ def _year(fact: Fact) -> str:
 
 
 def _loops(fact: Fact) -> bool:
-    """Freebase's mapping made statements of an entity about itself ("Paris, capital: Paris")."""
-    return fact.sources == {FREEBASE} and fact.object == Term(Kind.ITEM, fact.subject)
+    """Mapping and matching made statements of an entity about itself ("Paris, capital: Paris")."""
+    return SUPPLEMENT not in fact.sources and fact.object == Term(Kind.ITEM, fact.subject)
 
 
 def _as_moment(qualifiers: tuple[tuple[int, Term], ...]) -> tuple[tuple[int, Term], ...]:

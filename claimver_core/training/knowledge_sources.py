@@ -16,6 +16,7 @@ SUPPLEMENT = "supplement"
 FREEBASE = "freebase"
 LEGISLATORS = "evpol"
 RESOLVED = "label-resolved"
+DESCRIPTIONS = "descriptions"
 _FREEBASE_DATES = "mmkb-num"
 _FREEBASE_SETS = {"fb15k237", "mmkb", _FREEBASE_DATES}
 CC0, CC_BY = "CC0-1.0", "CC-BY-2.5"
@@ -53,6 +54,7 @@ SOURCES = [
     Source("vital5", 3),
     Source("wtitems", 3),
     Source(FREEBASE, 2, "2015", CC_BY),
+    Source(DESCRIPTIONS, 1, "2021"),
 ]
 TRUST = {source.name: source.trust for source in SOURCES}
 _POSITION = {source.name: index for index, source in enumerate(SOURCES)}

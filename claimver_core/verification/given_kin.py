@@ -81,6 +81,23 @@ class GivenKin:
         ones, others = self._places(qid), self._places(other)
         return all(self._known.apart(one, two) for one in ones for two in others)
 
+    def statements(self, qid: str, properties: Collection[str]) -> list[Triplet]:
+        """What the evidence states of an item by these properties."""
+        return [t for t in self._triplets if t.subject.id == qid and t.property.id in properties]
+
+    def members(self, qid: str) -> list[Triplet]:
+        """None: evidence that is given with a claim names no full list."""
+        return []
+
+    def classes(self, qid: str) -> frozenset[str]:
+        """The classes of the best known thing of that name."""
+        found = self._background.get(qid, ())
+        return self._known.classes(found[0]) if self._knowledge and found else frozenset()
+
+    def extremes(self, pid: str, kind: str) -> list[Triplet]:
+        """None: evidence that is given with a claim tells nothing of all others."""
+        return []
+
     def _kind(self, qid: str) -> str:
         for triplet in self._triplets:
             if triplet.subject.id == qid and triplet.property.id in _OF_PERSONS:

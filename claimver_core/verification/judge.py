@@ -30,6 +30,8 @@ WHOLE_ALL_THE_SAME = 1.3
 """The same where the wording is clearly that of another property."""
 UNREAD_WORD = 0.2
 MANY_UNREAD = 2
+_READ_BY_THEMSELVES = frozenset({"superlative", "kinds", "count"})
+"""Rules that read the whole claim or nothing."""
 _DENIALS = frozenset({"general-denial", "negation"})
 
 
@@ -132,7 +134,7 @@ def _read_whole(reading: Reading, ruling: Ruling, model: Verdict) -> bool:
     left = unread(reading, ruling.triplets)
     if ruling.label is not Label.ATTRIBUTABLE:
         return not reading.denied or ruling.rule not in _DENIALS or len(left) < MANY_UNREAD
-    if not left:
+    if not left or ruling.rule in _READ_BY_THEMSELVES:
         return True
     return _wholeness(reading, ruling.triplets, model) >= RULE_WHOLE
 

@@ -104,7 +104,10 @@ def mask(claim: Claim, subject: str) -> str:
             place = _SUBJECT if mention.entity.id == subject else _OBJECT
             flags = re.NOFLAG if len(mention.text) < 4 else re.IGNORECASE
             text = re.sub(rf"(?<!\w){re.escape(mention.text)}(?!\w)", place, text, flags=flags)
+    nouns = {m.text for m in claim.mentions if not is_name(m)}  # "CEO" is no name
     for name in unlinked_names(text):
+        if name in nouns:
+            continue
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", _OBJECT, text)
     text = text.replace(_SUBJECT, SUBJECT).replace(_OBJECT, OBJECT)
     for found in sorted(find_dates(text), key=lambda d: -d.span.start):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from dataclasses import replace
 
 from claimver_core.knowledge.names import normalise
-from claimver_core.types import Entity, Mention, Rank, TimeValue, Triplet
+from claimver_core.types import Entity, Mention, Rank, TextValue, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import UNKNOWN, Kin
@@ -19,6 +21,8 @@ _DONE_TO_ANOTHER = re.compile(
     r"killed|assassinated|murdered|executed)\s+(?!in\b|on\b|by\b|at\b|as\b|\d)\w|\b(?:gave|gives) birth\b",
     re.IGNORECASE,
 )
+_SYMBOL = "P246"
+_OTHER_SYMBOL = re.compile(r"(?<=\bis )[A-Z][a-z]?\W*$|\bsymbol [A-Z][a-z]?\b")
 _ALIVE = re.compile(r"\b(?:alive|living|lived)\b", re.IGNORECASE)
 _KIN = re.compile(
     r"^['’]s?\s+(?:\w+\s+){0,2}(?:son|daughter|child|children|wife|husband|father|mother|brother|sister|parents|"
@@ -34,10 +38,15 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         return None
     if not reading.expresses(triplet.property, triplet.subject):
         return None
+    context = reading.claim.context
     traits = traits_of(triplet.property)
     comparison = reading.compare(triplet.object)
     chain: tuple[Triplet, ...] = ()
-    if comparison is Comparison.OPEN and isinstance(triplet.object, Entity) and triplet.object.id:
+    if comparison is Comparison.OPEN and isinstance(triplet.object, TextValue) and traits.object == "person":
+        # a holder whose name alone is known
+        if _rivals(reading, triplet, traits, relations) and _spoken_about(reading, triplet, traits):
+            comparison = Comparison.DIFFERENT
+    elif comparison is Comparison.OPEN and isinstance(triplet.object, Entity) and triplet.object.id:
         rivals = _rivals(reading, triplet, traits, relations)
         found = relations.within(triplet.object.id, rivals) if traits.inside and rivals else None
         if found is not None:
@@ -60,10 +69,47 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         comparison = Comparison.OPEN
     if comparison is Comparison.DIFFERENT and _COMPARED.search(reading.words):
         comparison = Comparison.OPEN
+    if isinstance(triplet.object, TextValue):
+        if comparison is Comparison.SAME and _names_itself(reading, triplet):
+            return None
+        if comparison is Comparison.OPEN and triplet.property.id == _SYMBOL and _OTHER_SYMBOL.search(context):
+            comparison = Comparison.DIFFERENT
     by_cue = reading.has_cue(triplet.property)
     if comparison is Comparison.DIFFERENT and _worded_otherwise(reading, triplet, by_cue):
         comparison = Comparison.OPEN
     return Bearing(triplet, traits, comparison, chain, by_cue)
+
+
+def _names_itself(reading: Reading, triplet: Triplet) -> bool:
+    """True where the claim names the subject by nothing but the value: *the symbol of gold is Ag*."""
+    assert isinstance(triplet.object, TextValue)
+    named = [m.text for m in reading.claim.mentions if m.entity.id == triplet.subject.id]
+    return bool(named) and all(text == triplet.object.value for text in named)
+
+
+def bearings_of(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> list[Bearing]:
+    """The bearing of each triplet that has one. What contains another value shares its lot: the headquarters
+    are in Mountain View, so the statement that they are in California leaves no more room for Seattle."""
+    found = [b for t in triplets if (b := bearing(reading, t, relations)) is not None]
+    return [
+        replace(b, comparison=Comparison.DIFFERENT)
+        if b.comparison is Comparison.OPEN and any(_contains(b, other, relations) for other in found)
+        else b
+        for b in found
+    ]
+
+
+def _contains(outer: Bearing, inner: Bearing, relations: Kin) -> bool:
+    one, other = outer.triplet, inner.triplet
+    return (
+        inner.comparison is Comparison.DIFFERENT
+        and outer.traits.inside
+        and one.property.id == other.property.id
+        and one.subject == other.subject
+        and isinstance(one.object, Entity)
+        and isinstance(other.object, Entity)
+        and relations.within(str(other.object.id), {str(one.object.id)}) is not None
+    )
 
 
 def _stated_of_several(reading: Reading, triplet: Triplet) -> bool:
@@ -98,7 +144,7 @@ def _worded_otherwise(reading: Reading, triplet: Triplet, by_cue: bool) -> bool:
 def _said_of_subject(reading: Reading, triplet: Triplet, comparison: Comparison, relations: Kin) -> bool:
     """False where a date, a figure or a place of birth or death belongs to somebody or something else:
     "Oswald killed Kennedy in 1963" tells no date of Oswald's death."""
-    if isinstance(triplet.object, Entity):
+    if isinstance(triplet.object, Entity | TextValue):
         return triplet.property.id not in _LIFE_PLACES or not _DONE_TO_ANOTHER.search(reading.words)
     if _DONE_TO_ANOTHER.search(reading.words):
         return False
@@ -135,15 +181,18 @@ def _nearly(reading: Reading, triplet: Triplet) -> bool:
 
 
 def _rivals(reading: Reading, triplet: Triplet, traits: Traits, relations: Kin) -> frozenset[str]:
-    """The entities that the claim names in the place of the triplet's object."""
-    assert isinstance(triplet.object, Entity)
-    label = set(normalise(triplet.object.label).split())
+    """The entities that the claim names in the place of the triplet's object, an entity or a text; none whose
+    label holds the object's or is part of it (*China*, *People's Republic of China*)."""
+    assert isinstance(triplet.object, Entity | TextValue)
+    value = triplet.object
+    label = set(normalise(value.label if isinstance(value, Entity) else value.value).split())
     return frozenset(
         mention.entity.id
         for mention in reading.claim.mentions
         if mention.entity.id
         and mention.entity.id != triplet.subject.id
-        and not set(normalise(mention.entity.label).split()) & label
+        and not label <= (other := set(normalise(mention.entity.label).split()))
+        and not other <= label
         and _fits(mention, traits, relations)
     )
 
@@ -151,6 +200,8 @@ def _rivals(reading: Reading, triplet: Triplet, traits: Traits, relations: Kin) 
 def _fits(mention: Mention, traits: Traits, relations: Kin) -> bool:
     """True when the mentioned entity is of the kind that the property's values are."""
     qid = str(mention.entity.id)
+    if traits.called and not traits.called.search(f"{mention.entity.label} {mention.entity.description}"):
+        return False
     if traits.object_class:
         return relations.is_a(qid, traits.object_class)
     return is_name(mention) and (not traits.object or relations.kind(qid) in (traits.object, UNKNOWN))

@@ -13,6 +13,15 @@ from claimver_core.verification.rules.ruling import Bearing, Ruling
 _RELATES_TWO = re.compile(r"\b(?:before|(?<!named )after|same|with|than|together)\b", re.IGNORECASE)
 _CLASSES = frozenset({"P31", "P279", "P106", "P21", "P39", "P140", "P136", "P641"})
 """What many things share, so that it leads from one to no other."""
+_KIN = frozenset({"P22", "P25", "P40", "P26", "P3373"})
+_TWO_STEPS = re.compile(
+    r"\b(?:grand\w+|uncle|aunt|cousin|nephew|niece|brothers?|sisters?|siblings?|\w+-in-law|step\w+)\b",
+    re.IGNORECASE,
+)
+_KIN_WORDS = re.compile(
+    r"\b(?:sons?|daughters?|child|children|father|mother|dad|mum|mom|parents?|wife|husband|spouse|married)\b",
+    re.IGNORECASE,
+)
 _CONTAINS = frozenset({"P17", "P131", "P30", "P276", "P361"})
 
 
@@ -41,6 +50,8 @@ def chain(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Trip
                 continue  # what else lies in the same place, or has the same value, says nothing
             if {second.property.id, first.triplet.property.id} & _CLASSES:
                 continue
+            if {second.property.id, first.triplet.property.id} <= _KIN and not _of_two_steps(reading.words):
+                continue  # the child of a father is a brother as well as a son
             if (
                 far is None
                 or far == first.triplet.subject
@@ -55,6 +66,11 @@ def chain(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Trip
             if first.traits.single == "always":
                 return Ruling(Label.CONTRADICTORY, "chain", deciding, alone=False)
     return None
+
+
+def _of_two_steps(words: str) -> bool:
+    """True for the words of a relation between people that takes two statements."""
+    return bool(_TWO_STEPS.search(words)) or len(_KIN_WORDS.findall(words)) > 1
 
 
 def _far_end(triplet: Triplet, middle: Entity) -> Value | None:

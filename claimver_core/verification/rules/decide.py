@@ -6,14 +6,22 @@ from collections.abc import Callable, Sequence
 
 from claimver_core.types import Triplet
 from claimver_core.verification.rules.ages import age
-from claimver_core.verification.rules.bearing import bearing
+from claimver_core.verification.rules.amounts import amount
+from claimver_core.verification.rules.bearing import bearings_of
 from claimver_core.verification.rules.chains import chain
+from claimver_core.verification.rules.counts import count
 from claimver_core.verification.rules.denials import general_denial
 from claimver_core.verification.rules.existence import existence
 from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kinds import kinds
+from claimver_core.verification.rules.members import no_member
+from claimver_core.verification.rules.nationality import nationality
+from claimver_core.verification.rules.offices import office_elsewhere
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
+from claimver_core.verification.rules.spouses import spouse_elsewhere
 from claimver_core.verification.rules.statements import excluded, stated
+from claimver_core.verification.rules.superlative import superlative
 from claimver_core.verification.rules.terms import ended, start_or_end, term_of_office
 from claimver_core.verification.rules.two_entities import comparison
 
@@ -28,12 +36,27 @@ _RULES: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Ruling |
     stated,
     chain,
     excluded,
+    amount,
 )
+_OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...] = (
+    superlative,
+    kinds,
+    nationality,
+    office_elsewhere,
+    no_member,
+    count,
+    spouse_elsewhere,
+)
+"""Rules that ask what more is known of the things named than what was retrieved."""
 
 
 def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """The first rule that has something to say decides; None leaves the claim to the model."""
-    bearings = [b for t in triplets if (b := bearing(reading, t, relations)) is not None]
+    bearings = bearings_of(reading, triplets, relations)
+    for sort in _OF_SORTS:
+        ruling = sort(reading, triplets, relations)
+        if ruling is not None:
+            return ruling
     for rule in _RULES:
         ruling = rule(reading, bearings, triplets)
         if ruling is not None:

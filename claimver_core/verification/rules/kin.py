@@ -30,3 +30,20 @@ class Kin(Protocol):
     def apart(self, qid: str, other: str) -> bool:
         """True when two places are known to have nothing in common."""
         ...
+
+    def statements(self, qid: str, properties: Collection[str]) -> list[Triplet]:
+        """What is stated of an item by these properties, statements that are no longer true too."""
+        ...
+
+    def members(self, qid: str) -> list[Triplet]:
+        """The statements of who is a member of a body; none where only given evidence is known."""
+        ...
+
+    def classes(self, qid: str) -> frozenset[str]:
+        """All classes known to hold the item, or to stand above it where it is a class itself."""
+        ...
+
+    def extremes(self, pid: str, kind: str) -> list[Triplet]:
+        """The greatest values of a quantity among the members of the class ``kind`` of today, one for each
+        member, greatest first; none where only given evidence is known."""
+        ...

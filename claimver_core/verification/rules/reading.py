@@ -33,7 +33,12 @@ from claimver_core.verification.rules.property_match import PropertyMatch
 from claimver_core.verification.rules.quantities import NumberExpression, compare_quantity, find_numbers
 from claimver_core.verification.rules.traits import stems, traits_of, wording_of
 
-_PRESENT = re.compile(r"\b(?:is|are|has|lies|stands|currently|now|today)\b", re.IGNORECASE)
+_PRESENT = re.compile(
+    r"\b(?:is|are|has|lies|stands|sits|currently|now|today|uses|use|flows|flow|belongs|belong|owns|own|plays|play|"
+    r"lives|orbits|orbit|runs|leads|heads|holds|stars|features|contains|borders|covers|speaks|speak|employs|"
+    r"produces|makes|works|governs|rules|remains|comes|hangs|circles|rises|empties)\b",
+    re.IGNORECASE,
+)
 _MANNER = re.compile(
     r"\b(?:killed|assassinated|murdered|executed|poisoned|hanged|suicide|"
     r"(?:died|death) (?:\w+ ){0,6}?(?:of|from) [a-z]+)\b",
@@ -66,6 +71,7 @@ _ALL_MONEY_SIGNS = frozenset(sign for signs in _MONEY_SIGNS.values() for sign in
 _KINDS_OF_BODY = word_set(
     "university college company corporation inc ltd group studios studio games game fc plc ag se"
 )
+_SYMBOL = 2  # letters of a text that stands in the claim as it is written, such as "Au"
 _NOT_A_NAME = frozenset(
     word
     for line in (
@@ -103,9 +109,16 @@ class Reading:
         if entity.id and entity.id in self.ids:
             return True
         return any(
-            len(name) > 2 and f" {name} " in self.padded and not self._is_part_of_another(name, entity)
-            for name in _short_names(entity.label)
+            len(name) > 2
+            and f" {name} " in self.padded
+            and not self._is_part_of_another(name, entity)
+            and not (number and self._is_another(name))
+            for number, name in enumerate(_short_names(entity.label))
         )
+
+    def _is_another(self, name: str) -> bool:
+        """True for a shortened label that is the mention of something: *Seattle*, of Seattle University."""
+        return any(normalise(mention.text) == name for mention in self.claim.mentions)
 
     def _is_part_of_another(self, name: str, entity: Entity) -> bool:
         """True for a label inside the mention of something else: *Ronaldo* in *Cristiano Ronaldo*."""
@@ -164,6 +177,9 @@ class Reading:
             return _best(compare_quantity(number, self.unitless(number, value)) for number in self.numbers)
         if isinstance(value, TextValue):
             text = normalise(value.value)
+            if len(value.value) <= _SYMBOL and value.value[:1].isupper():
+                symbol = re.search(rf"(?<!\w){re.escape(value.value)}(?!\w)", self.claim.context[1:])
+                return Comparison.SAME if symbol else Comparison.OPEN
             return Comparison.SAME if len(text) > 2 and f" {text} " in self.padded else Comparison.OPEN
         return Comparison.SAME if self.names(value) else Comparison.OPEN
 

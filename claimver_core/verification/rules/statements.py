@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, QuantityValue, Rank, TimeValue, Triplet
+from claimver_core.verification.alike_properties import ALIKE
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.reading import Reading, is_name, uncovered
 from claimver_core.verification.rules.roles import direction
@@ -24,6 +26,9 @@ _HALF_DENIED = re.compile(
 )
 """Words by which a denial may touch another part of the claim than the one that a triplet states."""
 _DIFFERENT = "P1889"
+_PARENTS = frozenset({"P22", "P25", "P40"})
+_KILLED = frozenset({"P157"})
+_VIOLENT = re.compile(r"\b(?:killed|assassinated|murdered|shot)\b", re.IGNORECASE)
 _PLACED = frozenset({"P17", "P131", "P30", "P361", "P276"})
 
 
@@ -68,7 +73,15 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
             or bearing.triplet.former
         ):
             continue
-        if isinstance(bearing.triplet.object, Entity) and any(_bears_out(b, bearing) for b in bearings):
+        if isinstance(bearing.triplet.object, Entity) and any(
+            _bears_out(b, bearing) and not _is_namesake(reading, b) for b in bearings
+        ):
+            continue
+        if any(_said_of_another(b, bearing) for b in bearings):
+            continue
+        if isinstance(bearing.triplet.object, TimeValue) and any(
+            _dates_alike(t, bearing.triplet, reading) for t in triplets
+        ):
             continue
         alike = [b for b in bearings if _kin(b, bearing)]
         if any(b.comparison is not Comparison.DIFFERENT and not b.triplet.former for b in alike):
@@ -82,6 +95,30 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
         if alone and not _without_rivals(reading, bearing.triplet, left):
             return Ruling(Label.ATTRIBUTABLE, rule, deciding, alone)
     return None
+
+
+def _dates_alike(triplet: Triplet, other: Triplet, reading: Reading) -> bool:
+    """True for a statement with the claim's date of the same subject, of a property worded alike: *completed*
+    may tell the beginning or the opening of a building."""
+    return (
+        triplet.subject == other.subject
+        and isinstance(triplet.object, TimeValue)
+        and any({triplet.property.id, other.property.id} <= group for group in ALIKE)
+        and reading.compare(triplet.object) is Comparison.SAME
+    )
+
+
+def _said_of_another(other: Bearing, bearing: Bearing) -> bool:
+    """True when a property worded alike has the claimed value of the same subject: *the son of Charles* is
+    said of the father, and nothing of the mother."""
+    return (
+        other.comparison is Comparison.SAME
+        and other.triplet.subject == bearing.triplet.subject
+        and isinstance(other.triplet.object, Entity)
+        and isinstance(bearing.triplet.object, Entity)
+        and other.triplet.property.id != bearing.triplet.property.id
+        and {other.triplet.property.id, bearing.triplet.property.id} <= _PARENTS
+    )
 
 
 def _stands_against(bearing: Bearing, same: Sequence[Bearing]) -> bool:
@@ -144,6 +181,14 @@ def _bears_out(other: Bearing, bearing: Bearing) -> bool:
     )
 
 
+def _is_namesake(reading: Reading, bearing: Bearing) -> bool:
+    """True for a statement about something that only shares its name with what the claim means: the state of
+    Rio de Janeiro, where the city is meant."""
+    subject = bearing.triplet.subject
+    names = {normalise(mention.text) for mention in reading.claim.mentions if mention.entity.id != subject.id}
+    return subject.id not in reading.ids and normalise(subject.label) in names
+
+
 def _kin(one: Bearing, other: Bearing) -> bool:
     return (
         one.triplet.property.id == other.triplet.property.id and one.triplet.subject == other.triplet.subject
@@ -161,8 +206,14 @@ def _settled(different: Sequence[Bearing], same: Sequence[Bearing]) -> bool:
 
 
 def _background(reading: Reading, triplets: Sequence[Triplet]) -> list[Triplet]:
-    """The triplets behind a place that the claim only adds to another one: *Ulm, Germany*."""
-    return [
+    """The triplets behind what the claim only adds: a place to another one (*Ulm, Germany*), or how somebody
+    died who was *assassinated in 1948*."""
+    manner = [
+        t
+        for t in triplets
+        if t.property.id in _KILLED and reading.names(t.subject) and _VIOLENT.search(reading.words)
+    ]
+    return manner + [
         t
         for t in triplets
         if isinstance(t.object, Entity)

@@ -18,7 +18,8 @@ class Traits:
 
     ``roles`` is true when subject and object cannot be swapped; ``inside`` when what holds for a place
     holds for all that it lies in (born in Ulm, so in Germany); ``denies`` when the property itself
-    denies what its cues say (*does not have effect*); ``changes`` when the value changes with time.
+    denies what its cues say (*does not have effect*); ``changes`` when the value changes with time;
+    ``called`` is found in the label or description of every value.
     """
 
     cues: re.Pattern[str] | None
@@ -29,6 +30,7 @@ class Traits:
     denies: bool = False
     object_class: str = ""
     changes: bool = False
+    called: re.Pattern[str] | None = None
 
 
 def traits_of(item: Property) -> Traits:
@@ -50,6 +52,7 @@ def _table() -> dict[str, Traits]:
                 entry.get("denies", False),
                 entry.get("class", ""),
                 entry.get("changes", False),
+                re.compile(entry["called"], re.IGNORECASE) if "called" in entry else None,
             )
             for pid, entry in tomllib.load(file).items()
         }

@@ -1,0 +1,44 @@
+"""Amounts that change with time, and so have several values, but are never so far off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from claimver_core.types import Label, QuantityValue, Triplet
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.quantities import compare_quantity
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Bearing, Ruling
+
+_FAR, _FAR_FROM_BOUND = 2.0, 1.25
+"""How many times larger or smaller than what the claim says all known values must be."""
+_BOUNDS = frozenset({"more", "less"})
+
+
+def amount(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
+    """All values of an amount that the claim's words name are far from what it says."""
+    if reading.denied or len(reading.numbers) != 1 or not reading.claim.mentions:
+        return None
+    number = reading.numbers[0]
+    for bearing in bearings:
+        subject, pid = bearing.triplet.subject, bearing.triplet.property.id
+        if not bearing.by_cue or bearing.traits.single or subject.id != reading.claim.mentions[0].entity.id:
+            continue
+        values = [
+            (b.triplet, reading.unitless(number, b.triplet.object))
+            for b in bearings
+            if b.triplet.property.id == pid
+            and b.triplet.subject == subject
+            and isinstance(b.triplet.object, QuantityValue)
+        ]
+        if not values or any(
+            compare_quantity(number, value) is not Comparison.DIFFERENT for _, value in values
+        ):
+            continue
+        if any(value.unit is not None or number.unit is not None for _, value in values):
+            continue
+        least = _FAR_FROM_BOUND if number.relation in _BOUNDS else _FAR
+        ratios = [max(v.value, number.value) / max(min(v.value, number.value), 1e-9) for _, v in values]
+        if min(ratios) >= least:
+            return Ruling(Label.CONTRADICTORY, "amount", tuple(t for t, _ in values[:3]), alone=True)
+    return None

@@ -1,0 +1,64 @@
+"""Claims of what sort a thing is, where sorts exclude one another: a dolphin is no fish."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.types import Entity, Label, Mention, Triplet
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.ruling import Ruling
+
+# Of each group, a thing is of one sort at most. A sort may have several items.
+_GROUPS: tuple[tuple[frozenset[str], ...], ...] = tuple(
+    tuple(frozenset(sort.split("/")) for sort in group.split())
+    for group in (
+        # mammal, bird, fish, reptile, amphibian, insect, arachnid, crustacean, mollusc
+        "Q7377 Q5113 Q152/Q600396 Q10811 Q10908 Q1390 Q1358 Q25364 Q25326",
+        "Q808 Q10876 Q764",  # virus, bacteria, fungus
+        "Q634 Q523 Q2537 Q318 Q3559 Q3863 Q2199",  # planet, star, moon, galaxy, comet, asteroid, dwarf planet
+        "Q4022 Q8502 Q23397 Q5107 Q9430 Q8514 Q6256 Q515",  # river, mountain, lake, continent ...
+        "Q11424 Q8261 Q482994 Q3305213 Q1344 Q5398426 Q7889",  # film, novel, album, painting ...
+    )
+)
+_OVERLAP = frozenset({"Q6256", "Q515"})  # a city may be a country
+_SAID = (
+    r"^(?:an?\s+|the\s+)?{}\s+(?:is|are|was|were)\s+(?:not\s+|n['’]t\s+)?(?:an?\s+)?"
+    r"(?:(?:kind|type|species)s? of )?{}\W*$"
+)
+_ABOVE = ("P31", "P279", "P171")
+
+
+def kinds(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """A thing of one sort is of no other sort of the same group."""
+    subject, sort = _said(reading)
+    if subject is None or sort is None:
+        return None
+    classes = relations.classes(str(subject.entity.id))
+    wanted = str(sort.entity.id)
+    group = next((g for g in _GROUPS if any(wanted in one for one in g)), None)
+    if group is None or any(wanted in one and one & classes for one in group):
+        return None
+    own = [one for one in group if one & classes and wanted not in one]
+    if len(own) != 1 or (own[0] | {wanted}) <= _OVERLAP:
+        return None
+    found = [
+        t
+        for t in relations.statements(str(subject.entity.id), _ABOVE)
+        if isinstance(t.object, Entity) and ({t.object.id} | relations.classes(str(t.object.id))) & own[0]
+    ]
+    if not found:
+        return None
+    label = Label.ATTRIBUTABLE if reading.denied else Label.CONTRADICTORY
+    return Ruling(label, "kinds", tuple(found[:1]), alone=True)
+
+
+def _said(reading: Reading) -> tuple[Mention | None, Mention | None]:
+    text = reading.claim.context
+    for subject in reading.claim.mentions[:1]:
+        for sort in reading.claim.mentions[1:]:
+            pattern = _SAID.format(re.escape(subject.text), re.escape(sort.text))
+            if not is_name(sort) and re.search(pattern, text, re.IGNORECASE):
+                return subject, sort
+    return None, None

@@ -1,0 +1,38 @@
+"""Claims of membership in what the knowledge has all members of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.types import Entity, Label, Triplet
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.ruling import Ruling
+
+_COMPLETE = {
+    "Q458": ("place", 27),  # European Union
+    "Q1299": ("person", 4),  # The Beatles
+}
+"""Bodies whose members were compared with the full list: what a member is, and the least number of them."""
+_CLAIM = re.compile(r"\b(?:member|members|belongs? to|joined|part)\b", re.IGNORECASE)
+
+
+def no_member(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """Who is not among all the members of a body is none; the denial of that is supported."""
+    names = [m for m in reading.claim.mentions if is_name(m)]
+    if len(names) != 2 or reading.dates or not _CLAIM.search(reading.words):
+        return None
+    one, body = names
+    kind, least = _COMPLETE.get(str(body.entity.id), ("", 0))
+    if not kind or relations.kind(str(one.entity.id)) != kind:
+        return None
+    listed = relations.members(str(body.entity.id))
+    if len(listed) < least or any(_is_of(triplet, str(one.entity.id)) for triplet in listed):
+        return None
+    label = Label.ATTRIBUTABLE if reading.denied else Label.CONTRADICTORY
+    return Ruling(label, "no-member", tuple(listed[:3]), alone=not reading.denied)
+
+
+def _is_of(triplet: Triplet, qid: str) -> bool:
+    return triplet.subject.id == qid or (isinstance(triplet.object, Entity) and triplet.object.id == qid)

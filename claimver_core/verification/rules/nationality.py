@@ -1,0 +1,94 @@
+"""Claims of where somebody or something is from: *is Brazilian*, *a French painter*, *comes from Italy*."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.knowledge.names import normalise
+from claimver_core.language.grammar import words
+from claimver_core.types import Entity, Label, Mention, Triplet
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.ruling import Ruling
+
+_NATION = ("P27", "P17", "P495")  # citizenship, country, country of origin
+_TIES = ("P19", "P551", "P937", "P172", "P1532", "P159", "P740", "P69", "P108", "P26", "P2541")
+"""Properties that join somebody to a country without telling a nationality."""
+_BIRTHPLACE = "P19"
+_PREDICATE = (
+    r"\s+(?:is|are|was|were)\s+(?:an?\s+)?(?:(?!the\b|not\b|born\b|in\b|by\b|from\b)[\w-]+\s+){{0,2}}?{}"
+)
+_BEHIND = r"(?:\s+(?!and\b|or\b)[a-z][\w-]*){0,3}\W*$"
+_ORIGIN = r"\s+(?:is|are|was|were|comes?|came|hails?)\s+(?:originally\s+)?from\s+{}\W*$"
+_COMMON = words(
+    "united kingdom of the states republic people s democratic federal union and empire university"
+)
+_STEM = 4
+"""Letters by which a demonym and the name of a state of the past are known for kin: German, German Empire."""
+
+
+def nationality(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """Another nationality than the only ones known contradicts, unless anything else joins the two: a place
+    of birth, a residence, a description, a state of the past."""
+    subject, nation = _said(reading)
+    if (
+        subject is None
+        or nation is None
+        or reading.denied
+        or relations.kind(str(nation.entity.id)) != "place"
+    ):
+        return None
+    if f" {normalise(nation.text)} " in f" {normalise(subject.entity.description)} ":
+        return None
+    known = relations.statements(str(subject.entity.id), _NATION)
+    own = [t for t in known if isinstance(t.object, Entity)]
+    if not own or any(_same(t, nation, relations) for t in own):
+        return None
+    ties = relations.statements(str(subject.entity.id), _TIES)
+    if nation.text == nation.entity.label and not any(t.property.id == _BIRTHPLACE for t in ties):
+        return None  # "comes from" tells of the birth as much as of the nationality
+    if any(_same(t, nation, relations) for t in ties if isinstance(t.object, Entity)):
+        return None
+    return Ruling(Label.CONTRADICTORY, "nationality", tuple(own[:3]), alone=True)
+
+
+def _said(reading: Reading) -> tuple[Mention | None, Mention | None]:
+    """The subject and the nation of the claim, where it says no more than that."""
+    mentions = reading.claim.mentions
+    subject = next((m for m in mentions if is_name(m)), None)
+    if subject is None:
+        return None, None
+    text = reading.claim.context
+    head = rf"^(?:The\s+)?{re.escape(subject.text)}"
+    for mention in mentions:
+        if mention is subject or not mention.entity.id:
+            continue
+        name = re.escape(mention.text)
+        demonym = mention.text != mention.entity.label
+        if demonym and re.search(head + _PREDICATE.format(name) + _BEHIND, text, re.IGNORECASE):
+            return subject, mention
+        if not demonym and re.search(head + _ORIGIN.format(name), text, re.IGNORECASE):
+            return subject, mention
+    return None, None
+
+
+def _same(triplet: Triplet, nation: Mention, relations: Kin) -> bool:
+    """True when a statement's value is the nation, lies in it, holds it, or is a state of a kindred name."""
+    value = triplet.object
+    assert isinstance(value, Entity)
+    if value.id == nation.entity.id or not value.id:
+        return True
+    names = set(normalise(value.label).split()) - _COMMON
+    stem = normalise(nation.text)[:_STEM]
+    if any(name.startswith(stem) for name in names) or set(normalise(nation.entity.label).split()) & names:
+        return True
+    return _inside(value.id, str(nation.entity.id), relations) or _inside(
+        str(nation.entity.id), value.id, relations
+    )
+
+
+def _inside(qid: str, container: str, relations: Kin) -> bool:
+    """True for a place that lies in the other one today."""
+    chain = relations.within(qid, {container})
+    return chain is not None and not any(triplet.former for triplet in chain)

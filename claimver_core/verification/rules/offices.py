@@ -1,0 +1,52 @@
+"""Claims that somebody led a country, of whom it is known which country it was."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.knowledge.names import normalise
+from claimver_core.types import Entity, Label, Triplet
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.ruling import Ruling
+
+_HELD = ("P39",)
+_TITLE = r"(?:president|prime minister|(?:federal )?chancellor|premier)"
+_LED = (
+    r"\b(?:is|was|became|served as|being|has been)\s+(?:elected\s+)?(?:the\s+)?(?:[\w-]+\s+){{0,2}}?"
+    rf"{_TITLE}\s+of\s+(?:the\s+)?{{}}\W*(?:$|\bfrom\b|\buntil\b|\bin\b|\bbetween\b|\bduring\b)"
+)
+_OFFICE = re.compile(rf"^{_TITLE} of (?:the )?(?P<land>.+)$", re.IGNORECASE)
+
+
+def office_elsewhere(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """Who led one country as its president or prime minister, and of whom no office in the claimed one is
+    known, did not lead that one."""
+    names = [m for m in reading.claim.mentions if is_name(m)]
+    if len(names) != 2 or reading.denied or names[0].entity.id == names[1].entity.id:
+        return None
+    person, land = names
+    if not re.search(_LED.format(re.escape(land.text)), reading.claim.context, re.IGNORECASE):
+        return None
+    if relations.kind(str(land.entity.id)) != "place" or relations.kind(str(person.entity.id)) != "person":
+        return None
+    ties = relations.statements(str(person.entity.id), ("P27", "P19"))
+    if any(
+        isinstance(t.object, Entity)
+        and (t.object.id == land.entity.id or relations.within(str(t.object.id), {str(land.entity.id)}))
+        for t in ties
+    ):
+        return None
+    held = relations.statements(str(person.entity.id), _HELD)
+    claimed = set(normalise(f"{land.text} {land.entity.label}").split())
+    elsewhere = []
+    for triplet in held:
+        label = triplet.object.label if isinstance(triplet.object, Entity) else str(triplet.object)
+        if claimed & set(normalise(label).split()):
+            return None
+        if isinstance(triplet.object, Entity) and _OFFICE.match(label):
+            elsewhere.append(triplet)
+    if not elsewhere:
+        return None
+    return Ruling(Label.CONTRADICTORY, "office-elsewhere", tuple(elsewhere[:2]), alone=True)

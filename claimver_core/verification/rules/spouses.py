@@ -1,0 +1,34 @@
+"""Claims that two people are married who are known to be married to others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.types import Entity, Label, Triplet
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.ruling import Ruling
+
+_SPOUSE = ("P26",)
+_MARRIED = re.compile(
+    r"\b(?:is|are)\s+(?:now\s+|still\s+)?(?:married\b|the\s+(?:wife|husband|spouse)\s+of\b)", re.IGNORECASE
+)
+
+
+def spouse_elsewhere(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """Two people of whom the knowledge has another spouse each, and never one another, are not married."""
+    names = [m for m in reading.claim.mentions if is_name(m)]
+    if len(names) != 2 or reading.denied or reading.dates or not _MARRIED.search(reading.words):
+        return None
+    ids = [str(mention.entity.id) for mention in names]
+    found: list[Triplet] = []
+    for qid in ids:
+        spouses = [t for t in relations.statements(qid, _SPOUSE) if isinstance(t.object, Entity)]
+        if any(isinstance(t.object, Entity) and t.object.id in ids for t in spouses):
+            return None
+        present = [t for t in spouses if not t.former]
+        if not present:
+            return None
+        found += present[:1]
+    return Ruling(Label.CONTRADICTORY, "spouse-elsewhere", tuple(found), alone=True)

@@ -1,0 +1,118 @@
+"""Claims that something is the largest, highest or longest of its kind."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.types import Entity, Label, Mention, QuantityValue, Triplet
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.ruling import Ruling
+
+_CLAIM = re.compile(
+    r"\b(?:is|are|was|remains)\s+(?:the\s+)?(?P<place>[\w. ]+?['’]s?\s+)?(?P<most>largest|biggest|highest|"
+    r"tallest|longest|deepest|most populous|most populated)\s+(?P<kind>[a-z]+(?: [a-z]+)?)\b(?P<rest>.*)$",
+    re.IGNORECASE,
+)
+_AREA, _POPULATION, _LENGTH, _HEIGHT, _ELEVATION, _DEPTH, _RADIUS = (
+    "P2046", "P1082", "P2043", "P2048", "P2044", "P4511", "P2120",
+)  # fmt: skip
+# What is measured, by the word of the claim and the class.
+_MEASURES = {
+    "highest": {"Q8502": _ELEVATION},
+    "tallest": {"Q8502": _ELEVATION, "Q41176": _HEIGHT, "Q811979": _HEIGHT, "Q11303": _HEIGHT},
+    "longest": {"Q4022": _LENGTH, "Q12280": _LENGTH},
+    "deepest": {"Q23397": _DEPTH, "Q9430": _DEPTH},
+    "largest": {
+        "Q6256": _AREA, "Q23442": _AREA, "Q23397": _AREA, "Q5107": _AREA, "Q9430": _AREA, "Q8514": _AREA,
+        "Q634": _RADIUS,
+    },
+    "most populous": {"Q6256": _POPULATION, "Q515": _POPULATION, "Q5107": _POPULATION},
+}  # fmt: skip
+_MEASURES["biggest"] = _MEASURES["largest"]
+_MEASURES["most populated"] = _MEASURES["most populous"]
+_CLASSES = {
+    "mountain": "Q8502", "peak": "Q8502", "building": "Q41176", "skyscraper": "Q11303",
+    "structure": "Q811979", "river": "Q4022", "bridge": "Q12280", "lake": "Q23397", "ocean": "Q9430",
+    "country": "Q6256", "island": "Q23442", "continent": "Q5107", "desert": "Q8514", "planet": "Q634",
+    "city": "Q515",
+}  # fmt: skip
+_EVERYWHERE = re.compile(r"\b(?:world|earth|globe|planet|solar system|worldwide|of all)\b", re.IGNORECASE)
+_BY_HEADS = re.compile(r"\bby population|inhabitants|people\b", re.IGNORECASE)
+_WORLDWIDE = frozenset({"continent", "ocean"})
+_FEWEST = 4  # others of the kind that are known, for support
+_CLEARLY = 1.05  # times as much as the claim's subject has, for contradiction
+
+
+def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """The first of its kind by the values that the knowledge holds supports the claim; another one that has
+    clearly more, and is of the same place, contradicts it."""
+    found = _CLAIM.search(reading.claim.context)
+    subject = next((m for m in reading.claim.mentions if is_name(m)), None)
+    if found is None or subject is None or reading.denied:
+        return None
+    kind = next((_CLASSES[w] for w in _words(found["kind"]) if w in _CLASSES), None)
+    measure = _MEASURES[found["most"].lower()].get(kind or "")
+    if kind is not None and _BY_HEADS.search(found["rest"]):
+        measure = _POPULATION
+    if (
+        kind is None
+        or measure is None
+        or not reading.claim.context.startswith(subject.text, _article(reading))
+    ):
+        return None
+    place = _place(reading, subject, found)
+    if place is None:
+        return None
+    qid = str(subject.entity.id)
+    ranked = [t for t in relations.extremes(measure, kind) if _there(t, qid, place, relations)]
+    own = next((t for t in ranked if t.subject.id == qid), None)
+    if own is None or len(ranked) <= _FEWEST:
+        return None
+    first = ranked[0]
+    if first is own:
+        return Ruling(Label.ATTRIBUTABLE, "superlative", (own, ranked[1]), alone=True)
+    if measure != _POPULATION and _value(first) >= _CLEARLY * _value(own):
+        return Ruling(Label.CONTRADICTORY, "superlative", (own, first), alone=True)
+    return None
+
+
+def _article(reading: Reading) -> int:
+    return 4 if reading.claim.context.lower().startswith("the ") else 0
+
+
+def _words(kind: str) -> list[str]:
+    words = kind.lower().split()
+    return [words[0], words[0].removesuffix("s")] + ([words[1]] if len(words) > 1 else [])
+
+
+def _place(reading: Reading, subject: Mention, found: re.Match[str]) -> str | None:
+    """The Q-id of the place that the claim limits itself to; "" for the world, None where it names other
+    things or none at all."""
+    beyond = f"{found['place'] or ''} {found['rest']}"
+    named = [m for m in reading.claim.mentions if m is not subject and is_name(m) and m.text in beyond]
+    if _EVERYWHERE.search(beyond) or (not named and found["kind"].lower() in _WORLDWIDE):
+        return ""
+    return str(named[0].entity.id) if len(named) == 1 and named[0].entity.id else None
+
+
+def _there(triplet: Triplet, subject: str, place: str, relations: Kin) -> bool:
+    """True for what lies in the place, wholly, and does not hold the subject itself (the World Ocean)."""
+    other = str(triplet.subject.id)
+    if other != subject and relations.within(subject, {other}) is not None:
+        return False
+    if not place or other == subject:
+        return True
+    continents = [t.object for t in relations.statements(other, ("P30",)) if isinstance(t.object, Entity)]
+    if continents and any(c.id == place for c in continents):
+        return True
+    countries = [t.object for t in relations.statements(other, ("P17",)) if isinstance(t.object, Entity)]
+    if not countries:
+        return relations.within(other, {place}) is not None
+    return all(c.id == place or relations.within(str(c.id), {place}) is not None for c in countries)
+
+
+def _value(triplet: Triplet) -> float:
+    assert isinstance(triplet.object, QuantityValue)
+    return triplet.object.value

@@ -1,0 +1,67 @@
+"""Rules that ask the knowledge for more than was retrieved: sorts, nations, offices, members, superlatives.
+
+Each is tried on claims that it must decide, and on true ones that it must leave out of the red.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from claimver_core.checker import FactChecker
+from claimver_core.types import Label
+
+RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
+
+
+@pytest.mark.parametrize(
+    ("text", "label", "rule"),
+    [
+        ("Dolphins are fish.", RED, "kinds"),
+        ("A whale is not a fish.", GREEN, "kinds"),
+        ("Greta Thunberg is from Norway.", RED, "nationality"),
+        ("Cristiano Ronaldo is Brazilian.", RED, "nationality"),
+        ("Toyota is a German company.", RED, "nationality"),
+        ("Nelson Mandela was president of Nigeria.", RED, "office-elsewhere"),
+        ("Norway is a member of the European Union.", RED, "no-member"),
+        ("Elvis Presley was a member of the Beatles.", RED, "no-member"),
+        ("Marie Curie won two Nobel Prizes.", GREEN, "count"),
+        ("China has fewer than 500 million inhabitants.", RED, "amount"),
+        ("Mount Everest is the highest mountain in the world.", GREEN, "superlative"),
+        ("Russia is the largest country in the world by area.", GREEN, "superlative"),
+        ("Australia is the largest country in the world.", RED, "superlative"),
+        ("Beyoncé is married to Kanye West.", RED, "spouse-elsewhere"),
+    ],
+)
+def test_decides(checker: FactChecker, text: str, label: Label, rule: str) -> None:
+    (result,) = checker.check(text).results
+    assert (result.verdict.label, result.verdict.decided_by) == (label, rule)
+    assert result.triplets
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Albert Einstein was an American physicist.",
+        "Marie Curie was a French physicist.",
+        "Nikolai Gogol was a Ukrainian writer.",
+        "Freddie Mercury came from Zanzibar.",
+        "Joseph Stalin was from Georgia.",
+        "Kazuo Ishiguro is a Japanese-born writer.",
+        "Mother Teresa was an Albanian nun.",
+        "Charles de Gaulle was prime minister of France.",
+        "The Volga is the longest river in Europe.",
+        "The Pacific Ocean is the largest ocean on Earth.",
+        "Stuart Sutcliffe was a member of the Beatles.",
+        "A bat is a mammal.",
+        "Tomatoes are fruits.",
+        "Marie Curie won a Nobel Prize.",
+        "Germany has more than 80 million inhabitants.",
+        "Tom Cruise was married to Nicole Kidman.",
+        "Prince William is the eldest son of King Charles.",
+        "The Eiffel Tower was completed in 1889.",
+        "The Nile flows through Egypt.",
+        "Margaret Thatcher was the first woman to become British prime minister.",
+    ],
+)
+def test_leaves_the_true_out_of_the_red(checker: FactChecker, text: str) -> None:
+    assert all(result.verdict.label is not RED for result in checker.check(text).results)

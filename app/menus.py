@@ -119,6 +119,8 @@ class Menus:
         self.undo_ignore = self._add(
             menu, "&Undo ignoring", lambda: window.page.ignored.undo(), "Ctrl+Shift+I"
         )
+        menu.addSeparator()
+        self._add(menu, "Language &models and methods…", window.models.show_dialog, "Ctrl+M")
 
     def _help(self, menu: QMenu) -> None:
         window = self._window

@@ -21,6 +21,7 @@ from app.exports.report_export import ReportExport
 from app.help.about import AboutDialog
 from app.help.tour import Tour
 from app.menus import Menus, example_title
+from app.models.feature import ModelsFeature
 from app.pages.page import DocumentPage
 from app.pages.tabs import DocumentTabs
 from app.results.claims.filters import ALL
@@ -52,6 +53,7 @@ class MainWindow(QMainWindow):
         self.examples = sorted((resources() / "examples").glob("*.txt"), key=_example_order)
         self.background = BackgroundChecker(factory, self)
         self.tabs = DocumentTabs(self._make_page)
+        self.models = ModelsFeature(data_dir, self.settings, self)
         self.exports = ReportExport(lambda: self.checks.report, lambda: self.banner, self)
         self._compose()
         self._connect()
@@ -125,10 +127,9 @@ class MainWindow(QMainWindow):
         self._here = label(wrap=False)
         self._here.setAccessibleName("At the cursor")
         self._count = label(wrap=False)
-        offline = label("Offline: nothing leaves this computer", wrap=False)
         self.statusBar().addPermanentWidget(self._here)
         self.statusBar().addPermanentWidget(self._count)
-        self.statusBar().addPermanentWidget(offline)
+        self.statusBar().addPermanentWidget(self.models.network)
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().setContentsMargins(8, 0, 8, 2)
 
@@ -220,6 +221,7 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(stylesheet(theme))
         for page in self.tabs.pages:
             page.set_theme(theme)
+        self.models.set_theme(theme)
         self.menus.themes[self.themes.mode].setChecked(True)
 
     def _show_page(self) -> None:
@@ -257,6 +259,7 @@ class MainWindow(QMainWindow):
         self.settings.set_layout("splitter", self.page.layout_state())
         self.settings.sync()
         self.hide()
+        self.models.stop()
         self.background.stop()
         event.accept()
 

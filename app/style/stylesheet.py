@@ -37,6 +37,10 @@ QLabel[role="muted"], QLabel[role="caption"], QLabel[role="section"], QLabel[rol
 QLabel[role="section"] {{ font-weight: 600; }}
 QLabel[role="title"], QLabel[role="strong"] {{ font-weight: 600; }}
 QLabel[role="id"] {{ background: {raised}; border: 1px solid {border}; border-radius: 4px; padding: 0 4px; }}
+QLabel[role="good"] {{ color: {green_ink}; }}
+QLabel[role="caution"] {{ color: {amber_ink}; }}
+QLabel[role="bad"] {{ color: {red_ink}; }}
+QLabel[role="badge"] {{ color: {green_ink}; background: {green_tint}; border-radius: 4px; padding: 1px 6px; }}
 QLabel[role="former"] {{ color: {amber_ink}; background: {amber_tint}; border-radius: 4px;
   padding: 1px 6px; }}
 
@@ -58,6 +62,11 @@ QPushButton[role="chip"]:focus {{ padding: 2px 8px; }}
 QPushButton[role="quiet"] {{ background: transparent; border-color: transparent; padding: 4px; }}
 QPushButton[role="quiet"]:hover {{ background: {border}; }}
 QPushButton[role="quiet"]:focus {{ border: 2px solid {accent}; padding: 3px; }}
+
+QComboBox {{ padding: 4px 8px; }}
+QCheckBox {{ spacing: 8px; }}
+QCheckBox::indicator:unchecked {{ width: 13px; height: 13px; background: {surface};
+  border: 1px solid {muted}; border-radius: 3px; }}
 
 QProgressBar {{ background: {border}; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }}
 QProgressBar::chunk {{ background: {accent}; border-radius: 3px; }}
@@ -132,4 +141,7 @@ def stylesheet(theme: Theme) -> str:
         red_mark=theme.contradictory.mark,
         amber_tint=theme.extrapolatory.tint,
         amber_ink=theme.extrapolatory.ink,
+        red_ink=theme.contradictory.ink,
+        green_tint=theme.attributable.tint,
+        green_ink=theme.attributable.ink,
     )

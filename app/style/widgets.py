@@ -8,7 +8,18 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QSizePoli
 
 from app.wording import breakable
 
-_SIZES = {"title": 1.25, "caption": 0.9, "section": 0.9, "id": 0.85, "former": 0.85, "number": 2.1}
+_SIZES = {
+    "title": 1.25,
+    "caption": 0.9,
+    "section": 0.9,
+    "id": 0.85,
+    "former": 0.85,
+    "good": 0.9,
+    "caution": 0.9,
+    "bad": 0.9,
+    "badge": 0.85,
+    "number": 2.1,
+}
 
 
 def label(text: str = "", role: str = "", *, wrap: bool = True) -> QLabel:

@@ -11,7 +11,7 @@ from claimver_core.models.manager import download
 from claimver_core.models.manager.catalogue import CatalogueModel, catalogue
 from claimver_core.models.manager.hub import ENDPOINT_VARIABLE
 from claimver_core.models.manager.installed import InstalledModels
-from tests.claimver_core.models.manager.hub_server import HubServer
+from tests.hub_server import HubServer
 from tests.tiny_llama import write_tiny_llama
 
 

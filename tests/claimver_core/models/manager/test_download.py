@@ -24,7 +24,7 @@ from claimver_core.models.manager.installed import InstalledModels
 from claimver_core.models.manager.model_file import UnfitModel
 from claimver_core.models.manager.records import write_record
 from claimver_core.types import Progress
-from tests.claimver_core.models.manager.hub_server import COMMIT, HubServer
+from tests.hub_server import COMMIT, HubServer
 from tests.tiny_llama import write_tiny_llama
 
 Usage = namedtuple("Usage", "total used free")

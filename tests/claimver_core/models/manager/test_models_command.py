@@ -13,7 +13,7 @@ from claimver_core.models.manager import model_file
 from claimver_core.models.manager.catalogue import catalogue
 from claimver_core.models.manager.hub import ENDPOINT_VARIABLE
 from claimver_core.models.manager.memory import gigabytes
-from tests.claimver_core.models.manager.hub_server import HubServer
+from tests.hub_server import HubServer
 
 Run = Callable[..., tuple[int, str, str]]
 NAME = catalogue()[0].name

@@ -1,0 +1,1 @@
+"""Language models in the window: which there are, fetching and choosing them, and how claims are judged."""

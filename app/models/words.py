@@ -1,0 +1,93 @@
+"""What the model manager says."""
+
+from __future__ import annotations
+
+from app.models.speed import Speed
+from app.translation import tr
+from claimver_core.models.manager.memory import gigabytes
+from claimver_core.types import Progress
+from claimver_core.verification.method import ALONE, CLAIMVER, COMPACT, DIRECT, FAAF
+
+INTRODUCTION = tr(
+    "ClaimVer needs none of these: the small verifier that comes with it judges at once. A language model "
+    "finds, judges and explains claims in its own words. It is slower, needs memory, and errs in other ways."
+)
+METHODS = {
+    COMPACT: (
+        tr("Rules and small verifier"),
+        tr("At once, on any computer. Needs no language model."),
+    ),
+    CLAIMVER: (
+        tr("ClaimVer: one question for a whole text"),
+        tr("The model finds, judges and explains all claims of a text in one answer."),
+    ),
+    FAAF: (
+        tr("FaaF: all claims as one function"),
+        tr("The model fills in a form with a field for each claim. The fewest words, and so the quickest."),
+    ),
+    DIRECT: (
+        tr("Claim by claim, with and without evidence"),
+        tr("The model judges each claim twice: by itself, then with the facts. Shows what evidence changes."),
+    ),
+    ALONE: (
+        tr("The model alone, without evidence"),
+        tr("Only for comparison: what the model believes, whatever the facts say."),
+    ),
+}
+"""The methods by name: a title, and what the method does."""
+
+ALLOW = tr("Allow ClaimVer to download models")
+ALLOWED = tr(
+    "When you press Download, ClaimVer asks {host} for that model's file. The request names the file and "
+    "shows your IP address, as any visit to a website does. Your texts and results are never sent."
+)
+NOT_ALLOWED = tr("Off: ClaimVer makes no network connection. You can import a model file that you have.")
+ASK = tr("May ClaimVer use the network to download models?")
+OFFLINE = tr("Offline: nothing leaves this computer")
+ONLINE = tr("Model downloads are allowed; your texts stay on this computer")
+NO_MODEL = tr("No language model is in use. Choose one below, then this method can be chosen.")
+COPY = tr("Copy the file into ClaimVer's own folder?")
+COPY_DETAIL = tr(
+    "Yes: ClaimVer keeps a copy; you may move or delete the file.\nNo: ClaimVer uses the file where it is."
+)
+REMOVE = tr("Delete {title}?")
+REMOVE_OWN = tr("Its file of {size} is deleted from this computer. It can be downloaded or imported again.")
+REMOVE_OTHER = tr("ClaimVer forgets the model. Its file stays at {path}.")
+
+
+def progress_line(step: Progress, speed: Speed, now: float) -> str:
+    """How far a download or an import is, how fast, and how long it will take where that is known."""
+    if not step.total:
+        return tr("{stage}…").format(stage=stage(step.stage))
+    parts = [
+        stage(step.stage),
+        tr("{done} of {total}").format(done=gigabytes(step.done), total=gigabytes(step.total)),
+    ]
+    if speed.stalled(now):
+        return " · ".join([*parts, tr("waiting for data")])
+    rate, left = speed.rate(now), speed.remaining(step.total, now)
+    if rate:
+        parts.append(tr("{amount} a second").format(amount=gigabytes(round(rate))))
+    if left is not None:
+        parts.append(duration(left))
+    return " · ".join(parts)
+
+
+def stage(name: str) -> str:
+    """A stage of the core's in the language of the interface."""
+    return {
+        "Asking the hub": tr("Asking the hub"),
+        "Downloading": tr("Downloading"),
+        "Checking": tr("Checking that it is whole"),
+        "Copying": tr("Copying"),
+    }.get(name, name)
+
+
+def duration(seconds: float) -> str:
+    """A time that is left, as roughly as it is known."""
+    if seconds < 60:
+        return tr("less than a minute left")
+    minutes = round(seconds / 60)
+    if minutes < 90:
+        return tr("about {minutes} min left").format(minutes=minutes)
+    return tr("about {hours} h left").format(hours=round(minutes / 60))

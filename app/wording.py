@@ -32,14 +32,16 @@ TMS_HELP = (
 
 PRIVACY = """ClaimVer works offline.
 
-Your text never leaves this computer. The program makes no network connection: the facts, the language \
-pipeline and the models were installed with it.
+Your text never leaves this computer. The facts, the language pipeline and the models that judge were \
+installed with the program, and it makes no network connection, unless you allow the network and press \
+Download for a language model: then that file is asked for, and nothing of yours is sent.
 
 What it keeps is in your data folder:
 - settings.ini: the window's size and your choices;
 - draft-1.json: a text that you have not saved yet, so that a crash loses nothing. It is deleted when you \
 save the text, or close the window without saving;
-- the unpacked knowledge pack.
+- the unpacked knowledge pack;
+- models: the language models that you downloaded or imported.
 
 Your data folder is:
 {folder}

@@ -8,6 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -117,7 +118,7 @@ class ModelsDialog(QDialog):
     # What the user wants
 
     def _allow(self, allowed: bool) -> None:
-        self._manager.downloads_allowed = allowed
+        self._manager.network_allowed = allowed
         self._tell_network()
 
     def _choose_method(self, name: str) -> None:
@@ -127,7 +128,7 @@ class ModelsDialog(QDialog):
     def _download(self, name: str) -> None:
         """Asks for the network first, when it is not allowed yet."""
         self.banner.hide()
-        if not self._manager.downloads_allowed:
+        if not self._manager.network_allowed:
             answer = dialogs.ask(
                 self, words.ASK, words.ALLOWED.format(host=_host()), _Button.Yes | _Button.No, _Button.No
             )
@@ -169,6 +170,10 @@ class ModelsDialog(QDialog):
         self._manager.use(name)
 
     # What is shown
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._tell_network()  # it may have been changed in the settings
+        super().showEvent(event)
 
     def set_theme(self, theme: Theme) -> None:
         self.banner.set_theme(theme)
@@ -240,7 +245,7 @@ class ModelsDialog(QDialog):
         self.picker.show_method(self._manager.method, found is not None and found.in_use is not None)
 
     def _tell_network(self) -> None:
-        allowed = self._manager.downloads_allowed
+        allowed = self._manager.network_allowed
         self.allow.setChecked(allowed)
         self._network.setText(words.ALLOWED.format(host=_host()) if allowed else words.NOT_ALLOWED)
 

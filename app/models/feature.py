@@ -51,7 +51,7 @@ class ModelsFeature(QObject):
         self.manager.stop()
 
     def _tell_network(self) -> None:
-        self.network.setText(words.ONLINE if self.manager.downloads_allowed else words.OFFLINE)
+        self.network.setText(words.ONLINE if self.manager.network_allowed else words.OFFLINE)
 
     def _tell_end(self, name: str, here: bool) -> None:
         """In the status bar, since the dialog may be closed."""

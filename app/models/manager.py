@@ -64,12 +64,12 @@ class ModelManager(QObject):
         self._again = not looking
 
     @property
-    def downloads_allowed(self) -> bool:
-        return self._settings.downloads_allowed
+    def network_allowed(self) -> bool:
+        return self._settings.network
 
-    @downloads_allowed.setter
-    def downloads_allowed(self, allowed: bool) -> None:
-        self._settings.downloads_allowed = allowed
+    @network_allowed.setter
+    def network_allowed(self, allowed: bool) -> None:
+        self._settings.network = allowed
         if not allowed:
             for name in list(self.running):
                 if name != IMPORT:
@@ -94,7 +94,7 @@ class ModelManager(QObject):
 
     def download(self, name: str) -> None:
         """Fetches a model of the catalogue, or goes on with it; only when downloads are allowed."""
-        if not self.downloads_allowed:
+        if not self.network_allowed:
             return
         model = catalogue_model(name)
         if self._work.start(name, lambda tell, stop: Download(model, self._models).run(tell, stop)):

@@ -36,7 +36,7 @@ METHODS = {
 }
 """The methods by name: a title, and what the method does."""
 
-ALLOW = tr("Allow ClaimVer to download models")
+ALLOW = tr("Allow the network")
 ALLOWED = tr(
     "When you press Download, ClaimVer asks {host} for that model's file. The request names the file and "
     "shows your IP address, as any visit to a website does. Your texts and results are never sent."

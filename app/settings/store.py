@@ -115,15 +115,6 @@ class Settings:
     def method(self, method: Method) -> None:
         self._store.setValue("method", json.dumps(method.to_json()))
 
-    @property
-    def downloads_allowed(self) -> bool:
-        """Whether models may be fetched from the network; not unless the user said so."""
-        return str(self._store.value("downloads_allowed", "false")).lower() == "true"
-
-    @downloads_allowed.setter
-    def downloads_allowed(self, allowed: bool) -> None:
-        self._store.setValue("downloads_allowed", "true" if allowed else "false")
-
     def layout(self, name: str) -> QByteArray:
         """A geometry or splitter state saved under that name; empty when there is none."""
         value = self._store.value(f"layout/{name}")

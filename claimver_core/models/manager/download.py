@@ -51,7 +51,7 @@ class Download:
         self._models = models
         self._part = models.folder / f"{model.name}{_PART}"
         self._note = models.folder / f"{model.name}{_NOTE}"
-        self._reported = 0.0
+        self._stage, self._reported = "", 0.0
         self._progress: Callable[[Progress], None] | None = None
         self._cancelled: Cancelling = lambda: False
 
@@ -212,8 +212,9 @@ class Download:
 
     def _tell(self, stage: str, done: int, total: int) -> None:
         now = time.monotonic()
-        if self._progress is not None and (done >= total or now - self._reported >= _REPORTS):
-            self._reported = now
+        due = stage != self._stage or done >= total or now - self._reported >= _REPORTS
+        if self._progress is not None and due:
+            self._stage, self._reported = stage, now
             self._progress(Progress(stage, done, total))
 
     def _disk_error(self, error: OSError) -> StorageError:

@@ -34,6 +34,6 @@ def hub(tiny_file: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[HubServer]
 def dialog(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> ModelsDialog:
     """The dialog when it has looked at what there is. llama.cpp's trial of files has tests of its own."""
     monkeypatch.setattr(model_file, "_try", lambda *_: None)
-    with qtbot.waitSignal(window.models.manager.changed):
+    with qtbot.waitSignal(window.models.manager.changed, timeout=20_000):
         opened = window.models.show_dialog()
     return opened

@@ -71,7 +71,7 @@ def test_the_list_tells_sizes_memory_licence_and_suitability(dialog: ModelsDialo
 def test_nothing_is_fetched_before_the_user_allows_the_network(
     qtbot: QtBot, dialog: ModelsDialog, window: MainWindow, hub: HubServer, answers: Answers
 ) -> None:
-    assert not window.settings.downloads_allowed
+    assert not window.settings.network
     assert "Offline" in window.models.network.text()
     answers.append(_Button.No)
     _press(qtbot, dialog, NAME, "Download")
@@ -79,8 +79,8 @@ def test_nothing_is_fetched_before_the_user_allows_the_network(
     assert hub.requests == []
     answers.append(_Button.Yes)
     _press(qtbot, dialog, NAME, "Download")
-    qtbot.waitUntil(_has(dialog, NAME))
-    assert window.settings.downloads_allowed
+    qtbot.waitUntil(_has(dialog, NAME), timeout=20_000)
+    assert window.settings.network
     assert dialog.allow.isChecked()
     assert "allowed" in window.models.network.text()
     assert "never sent" in _text(dialog)
@@ -92,13 +92,13 @@ def test_a_download_shows_its_progress_and_is_told_at_the_end(
     dialog.allow.click()
     hub.faults = ["wait"]
     _press(qtbot, dialog, NAME, "Download")
-    qtbot.waitUntil(lambda: "Downloading" in _text(_card(dialog, NAME)))
+    qtbot.waitUntil(lambda: "Downloading" in _text(_card(dialog, NAME)), timeout=20_000)
     bar = _card(dialog, NAME).findChild(QProgressBar)
     assert 0 < bar.value() < bar.maximum()
     hub.go.set()
-    qtbot.waitUntil(_has(dialog, NAME))
+    qtbot.waitUntil(_has(dialog, NAME), timeout=20_000)
     assert "ready" in window.statusBar().currentMessage()
-    assert (InstalledModels(window._data_dir).get(NAME)).sha256 == hub.sha256
+    assert (InstalledModels(window.data_dir).get(NAME)).sha256 == hub.sha256
 
 
 def test_a_cancelled_download_goes_on_where_it_stopped(
@@ -107,13 +107,13 @@ def test_a_cancelled_download_goes_on_where_it_stopped(
     dialog.allow.click()
     hub.faults = ["wait"]
     _press(qtbot, dialog, NAME, "Download")
-    qtbot.waitUntil(lambda: "Downloading" in _text(_card(dialog, NAME)))
+    qtbot.waitUntil(lambda: "Downloading" in _text(_card(dialog, NAME)), timeout=20_000)
     _press(qtbot, dialog, NAME, "Cancel")
     assert "Stopping" in _text(_card(dialog, NAME))
     hub.go.set()
-    qtbot.waitUntil(lambda: "have arrived" in _text(_card(dialog, NAME)))
+    qtbot.waitUntil(lambda: "have arrived" in _text(_card(dialog, NAME)), timeout=20_000)
     _press(qtbot, dialog, NAME, "Go on")
-    qtbot.waitUntil(_has(dialog, NAME))
+    qtbot.waitUntil(_has(dialog, NAME), timeout=20_000)
     assert hub.ranges[0] is None
     assert (hub.ranges[1] or "").startswith("bytes=")
 
@@ -122,10 +122,10 @@ def test_what_arrived_can_be_deleted(qtbot: QtBot, dialog: ModelsDialog, hub: Hu
     dialog.allow.click()
     hub.faults = ["cut:90000", "status:404"]
     _press(qtbot, dialog, NAME, "Download")
-    qtbot.waitUntil(lambda: "have arrived" in _text(_card(dialog, NAME)))
+    qtbot.waitUntil(lambda: "have arrived" in _text(_card(dialog, NAME)), timeout=20_000)
     assert "404" in dialog.banner.text
     _press(qtbot, dialog, NAME, "Delete")
-    qtbot.waitUntil(lambda: "have arrived" not in _text(_card(dialog, NAME)))
+    qtbot.waitUntil(lambda: "have arrived" not in _text(_card(dialog, NAME)), timeout=20_000)
 
 
 def test_taking_the_permission_back_stops_downloads(
@@ -134,12 +134,12 @@ def test_taking_the_permission_back_stops_downloads(
     dialog.allow.click()
     hub.faults = ["wait"]
     _press(qtbot, dialog, NAME, "Download")
-    qtbot.waitUntil(lambda: "Downloading" in _text(_card(dialog, NAME)))
+    qtbot.waitUntil(lambda: "Downloading" in _text(_card(dialog, NAME)), timeout=20_000)
     dialog.allow.click()
     hub.go.set()
-    qtbot.waitUntil(lambda: not window.models.manager.running)
-    assert not window.settings.downloads_allowed
-    assert InstalledModels(window._data_dir).all() == []
+    qtbot.waitUntil(lambda: not window.models.manager.running, timeout=20_000)
+    assert not window.settings.network
+    assert InstalledModels(window.data_dir).all() == []
 
 
 @pytest.mark.parametrize(("answer", "own"), [(_Button.Yes, True), (_Button.No, False)])
@@ -156,16 +156,16 @@ def test_a_file_is_imported_used_and_removed(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tiny_file), ""))
     answers.append(answer)
     qtbot.mouseClick(dialog._import, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(_has(dialog, "my-tiny"))
-    models = InstalledModels(window._data_dir)
+    qtbot.waitUntil(_has(dialog, "my-tiny"), timeout=20_000)
+    models = InstalledModels(window.data_dir)
     assert models.get("my-tiny").own is own
     _press(qtbot, dialog, "my-tiny", "Use")
-    qtbot.waitUntil(lambda: "In use" in _text(_card(dialog, "my-tiny")))
+    qtbot.waitUntil(lambda: "In use" in _text(_card(dialog, "my-tiny")), timeout=20_000)
     assert models.require().name == "my-tiny"
     answers += [_Button.Cancel, _Button.Yes]
     _press(qtbot, dialog, "my-tiny", "Remove…")
     _press(qtbot, dialog, "my-tiny", "Remove…")
-    qtbot.waitUntil(lambda: "None yet" in _text(dialog))
+    qtbot.waitUntil(lambda: "None yet" in _text(dialog), timeout=20_000)
     assert tiny_file.exists()
     assert models.all() == []
 
@@ -177,8 +177,8 @@ def test_an_unfit_file_is_refused_with_the_reason(
     page.write_text("<!doctype html><title>Sign in</title>", encoding="utf-8")
     answers.append(_Button.Yes)
     dialog.add_file(page)
-    qtbot.waitUntil(lambda: "a web page" in dialog.banner.text)
-    qtbot.waitUntil(lambda: IMPORT not in dialog._manager.running)
+    qtbot.waitUntil(lambda: "a web page" in dialog.banner.text, timeout=20_000)
+    qtbot.waitUntil(lambda: IMPORT not in dialog._manager.running, timeout=20_000)
 
 
 def test_methods_that_ask_a_model_can_be_chosen_when_there_is_one(
@@ -192,14 +192,14 @@ def test_methods_that_ask_a_model_can_be_chosen_when_there_is_one(
     assert window.settings.method.name == "compact"
     answers.append(_Button.No)
     dialog.add_file(tiny_file)
-    qtbot.waitUntil(_has(dialog, "my-tiny"))
+    qtbot.waitUntil(_has(dialog, "my-tiny"), timeout=20_000)
     _press(qtbot, dialog, "my-tiny", "Use")
-    qtbot.waitUntil(lambda: "claimver" in dialog.picker.names)
+    qtbot.waitUntil(lambda: "claimver" in dialog.picker.names, timeout=20_000)
     dialog.picker.chosen.emit("faaf")
     assert (window.settings.method.name, window.settings.method.model) == ("faaf", tiny_file)
     answers.append(_Button.Yes)
     _press(qtbot, dialog, "my-tiny", "Remove…")
-    qtbot.waitUntil(lambda: window.settings.method.name == "compact")
+    qtbot.waitUntil(lambda: window.settings.method.name == "compact", timeout=20_000)
     assert [method.name for method in told] == ["faaf", "compact"]
 
 
@@ -218,7 +218,7 @@ def test_the_work_is_done_off_the_windows_thread(
     monkeypatch.setattr(download, "look_up", noting)
     dialog.allow.click()
     _press(qtbot, dialog, NAME, "Download")
-    qtbot.waitUntil(_has(dialog, NAME))
+    qtbot.waitUntil(_has(dialog, NAME), timeout=20_000)
     assert threads
     assert threading.main_thread() not in threads
 
@@ -231,4 +231,4 @@ def test_the_permission_is_remembered_and_the_dialog_opens_again(
     assert not dialog.isVisible()
     assert window.models.show_dialog() is dialog
     window.settings.sync()
-    assert open_window().settings.downloads_allowed
+    assert open_window().settings.network

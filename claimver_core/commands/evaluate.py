@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from claimver_core.commands import evaluate_linking
+from claimver_core.commands import evaluate_coreference, evaluate_linking, evaluate_relevance
 from claimver_core.commands.terminal import (
     ProgressBar,
     note,
@@ -34,7 +34,11 @@ _SUFFIXES = {".txt": "text", ".json": "json", ".html": "html", ".htm": "html"}
 _LIBRARIES = {"sklearn": "scikit-learn", "rouge_score": "rouge-score"}
 _FAULTS_TOLD = 3
 # What is measured of a stage before the verdict, on its own sets in the data folder.
-_STAGES = {"linking": evaluate_linking.run}
+_STAGES = {
+    "linking": evaluate_linking.run,
+    "coreference": evaluate_coreference.run,
+    "relevance": evaluate_relevance.run,
+}
 
 SUMMARY = "measure the verdicts on claims whose labels are known"
 _SETS = "\n".join(
@@ -49,7 +53,9 @@ Claims with evidence are judged as "claimver verify" judges them, texts as "clai
 libraries of the extra "evaluate".
 
 "claimver evaluate linking" compares entity linkers on the sets in the data folder, or in its folder
-"linking": names found, refused and confused, and how fast. --rows draws so many texts."""
+"linking": names found, refused and confused, and how fast. --rows draws so many texts.
+"claimver evaluate coreference" measures what pronouns stand for, on GAP.
+"claimver evaluate relevance" measures whether the statement that decides a claim is retrieved."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

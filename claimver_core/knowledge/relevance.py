@@ -12,6 +12,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -75,11 +76,10 @@ def rank_triplets(
     offered = _claim_words(claim)
     known = frozenset(mentioned)
     plain = np.array([_plain_score(triplet, offered, known) for triplet in triplets])
-    shares = plain + _property_similarity(claim, triplets, embedder, cancelled)
+    asked, properties = _vectors(claim, triplets, embedder, cancelled)
+    shares = plain + properties @ asked
     chosen = _first(np.argsort(-shares, kind="stable"), triplets, known, max(READ_WHOLE, limit))
-    texts = [triplet_text(triplets[i]) for i in chosen]
-    vectors = embedder.embed([claim, *texts], cancelled)
-    whole = vectors[1:] @ vectors[0]
+    whole = embedder.embed([triplet_text(triplets[i]) for i in chosen], cancelled) @ asked
     total = dict(zip(chosen, WHOLE * whole + plain[chosen], strict=True))
     order = sorted(chosen, key=lambda i: -total[i])
     best = _first(order, triplets, known, limit)
@@ -119,18 +119,26 @@ def _joins(triplet: Triplet, known: frozenset[str]) -> bool:
     return isinstance(value, Entity) and value.id in known and triplet.subject.id in known
 
 
-def _property_similarity(
+def _vectors(
     claim: str,
     triplets: Sequence[Triplet],
     embedder: TextEmbedder,
     cancelled: Callable[[], bool] | None,
-) -> np.ndarray:
-    """How near the claim is to each triplet's property, without regard to its value."""
+) -> tuple[np.ndarray, np.ndarray]:
+    """The claim's vector, and that of each triplet's property, without regard to its value.
+
+    The vectors of properties are kept for the life of ``embedder``: there are few, and every claim asks for
+    them.
+    """
+    kept = _property_vectors.setdefault(embedder, {})
     texts = [property_text(triplet.property) for triplet in triplets]
-    distinct = list(dict.fromkeys(texts))
-    vectors = embedder.embed([claim, *distinct], cancelled)
-    near = dict(zip(distinct, vectors[1:] @ vectors[0], strict=True))
-    return np.array([near[text] for text in texts])
+    fresh = [text for text in dict.fromkeys(texts) if text not in kept]
+    vectors = embedder.embed([claim, *fresh], cancelled)
+    kept.update(zip(fresh, vectors[1:], strict=True))
+    return vectors[0], np.array([kept[text] for text in texts])
+
+
+_property_vectors: WeakKeyDictionary[TextEmbedder, dict[str, np.ndarray]] = WeakKeyDictionary()
 
 
 def _plain_score(triplet: Triplet, offered: _ClaimWords, known: frozenset[str]) -> float:

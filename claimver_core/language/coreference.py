@@ -1,29 +1,33 @@
 """Finds what pronouns and definite descriptions stand for (ClaimVer, section 3.1).
 
-Every earlier participant that agrees in gender, number and kind, and that syntax does not forbid, is scored
-by how prominent and how near it was last spoken of; the best one wins if it is clearly the best. In doubt
-the word stays as it is: a claim about the wrong person would be judged wrongly.
+Every participant that agrees in gender, number and kind, and that syntax does not forbid, is scored by how
+prominent and how near it is spoken of, for "he" and "she" by the fitted weights of ``antecedents``; the best
+one wins if it is clearly the best. In doubt the word stays as it is: a claim about the wrong person would be
+judged wrongly.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
+from claimver_core.language.antecedents import REACH, features, is_barred, quoted, scene_of, score, weights
 from claimver_core.language.grammar import words
 from claimver_core.language.participants import Knowledge, Participant, Place, find_participants
-from claimver_core.types import Coreference, Mention, Span
+from claimver_core.types import Candidate, Coreference, Entity, Mention, Span
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
 
 _ACTIVE = 40  # participants kept in mind
 _PLACES = 8  # last places of each that are weighed
-_REACH = 3  # sentences back that a pronoun looks
+_REACH = 3  # sentences back that "it" and "they" look
 _DESCRIPTION_REACH = 5
 _MARGIN = 0.03  # by how much the best must lead
+_CLEAR = math.log(1.1)  # by how much it must where weights are fitted: the odds of one to the other
 _DESCRIPTION_MARGIN = 1.0
 _LINKED = 0.3  # gained by an entity over a mere name
 _KNOWN = 0.2  # gained where the gender is known to agree
@@ -96,41 +100,115 @@ _PRONOUNS = {
 }
 
 
-def resolve_coreference(doc: Doc, mentions: Sequence[Mention], store: Knowledge | None) -> list[Coreference]:
+Observer = Callable[["Token", list[tuple[Participant, dict[str, float]]]], None]
+
+
+def resolve_coreference(
+    doc: Doc, mentions: Sequence[Mention], store: Knowledge | None, *, observe: Observer | None = None
+) -> list[Coreference]:
     """What the pronouns and definite descriptions of ``doc`` stand for, in order of the text.
 
     Names that no mention covers take part: where one of them wins, the antecedent's entity has ``id`` None.
+    ``observe`` is told of each "he" and "she" with its candidates and their features, for fitting.
     """
-    sentences = {token.i: number for number, sentence in enumerate(doc.sents) for token in sentence}
-    namings = find_participants(doc, mentions, store)
-    position = 0
-    active: list[Participant] = []
+    text = _Text(doc, mentions, store)
     found: list[Coreference] = []
-
-    def introduce(token: Token, participant: Participant) -> None:
-        participant.places.append(Place(token, sentences[token.i]))
-        if participant not in active[-_ACTIVE:]:
-            active.append(participant)
-
     for token in doc:
         winner: Participant | None = None
         phrase = [token]
         if (pronoun := _PRONOUNS.get(token.lower_)) and token.pos_ in {"PRON", "DET"}:
-            winner = _antecedent(token, pronoun, active[-_ACTIVE:], sentences)
+            if pronoun.gender is not None and not pronoun.reflexive:
+                candidates = text.candidates(token, pronoun)
+                if observe is not None:
+                    observe(token, candidates)
+                winner = _likeliest(candidates)
+            else:
+                winner = _antecedent(token, pronoun, text.active[-_ACTIVE:], text.sentences)
         elif description := _description(token):
-            winner = _described(token, active[-_ACTIVE:], sentences)
+            winner = _described(token, text.active[-_ACTIVE:], text.sentences)
             phrase = description
         if winner is not None:
-            introduce(token, winner)
+            text.introduce(token, winner)
             if winner.mention is not None:
-                first, last = phrase[0], phrase[-1]
-                found.append(Coreference(Span(first.idx, last.idx + len(last)), winner.mention))
-        while position < len(namings) and namings[position][0].i <= token.i:
-            named, participant = namings[position]
-            position += 1
-            if winner is None or named.i != token.i:
-                introduce(named, participant)
+                span = Span(phrase[0].idx, phrase[-1].idx + len(phrase[-1]))
+                found.append(Coreference(span, _as_meant(winner.mention, winner, pronoun)))
+        text.read_up_to(token, resolved=winner is not None)
     return found
+
+
+def _as_meant(mention: Mention, participant: Participant, pronoun: _Pronoun | None) -> Mention:
+    """``mention``, less its entity where that is no person but the pronoun shows that one is meant."""
+    if pronoun is None or not pronoun.person or not participant.misnamed:
+        return mention
+    return replace(mention, candidates=(Candidate(Entity(None, mention.text), 0.0),))
+
+
+class _Text:
+    """Who was spoken of up to the word that is read."""
+
+    def __init__(self, doc: Doc, mentions: Sequence[Mention], store: Knowledge | None) -> None:
+        self.sentences = {token.i: number for number, sent in enumerate(doc.sents) for token in sent}
+        self.active: list[Participant] = []
+        self._namings = find_participants(doc, mentions, store)
+        self._position = 0
+        self._quoted = quoted(doc)
+
+    def introduce(self, token: Token, participant: Participant) -> None:
+        participant.places.append(Place(token, self.sentences[token.i]))
+        if participant not in self.active[-_ACTIVE:]:
+            self.active.append(participant)
+
+    def read_up_to(self, token: Token, *, resolved: bool) -> None:
+        """Takes in the names up to ``token``, which itself is taken in when it was ``resolved``."""
+        while self._position < len(self._namings) and self._namings[self._position][0].i <= token.i:
+            named, participant = self._namings[self._position]
+            self._position += 1
+            if not resolved or named.i != token.i:
+                self.introduce(named, participant)
+
+    def candidates(self, token: Token, pronoun: _Pronoun) -> list[tuple[Participant, dict[str, float]]]:
+        """Who a personal pronoun may stand for, with the features of each."""
+        sentence = self.sentences[token.i]
+        later: dict[int, list[Place]] = {}
+        ahead: list[Participant] = []
+        for named, participant in self._namings[self._position : self._position + _ACTIVE]:
+            if self.sentences[named.i] != sentence:
+                break
+            if named.i > token.i:
+                later.setdefault(id(participant), []).append(Place(named, sentence))
+                ahead.append(participant)
+        scene = scene_of(token, sentence, pronoun.gender, self._quoted)
+        known = [p for p in self.active[-_ACTIVE:] if sentence - p.places[-1].sentence <= REACH]
+        agreeing = [p for p in dict.fromkeys([*known, *ahead]) if _agrees(p, pronoun)]
+        last = [p.places[-1].token.i if p.places else -1 for p in agreeing]
+        made = []
+        for participant, place in zip(agreeing, last, strict=True):
+            behind = later.get(id(participant), [])
+            if is_barred(token, [*participant.places[-_PLACES:], *behind]):
+                continue
+            newer = sum(other > place for other in last)
+            made.append((participant, features(scene, participant, behind, newer)))
+        return made
+
+
+def _likeliest(candidates: list[tuple[Participant, dict[str, float]]]) -> Participant | None:
+    """The candidate of the highest score, where it is likelier than nobody and clearly so than others.
+
+    None where the two best are named in one breath: "Einstein and Bohr slept because he was tired".
+    """
+    scored = [(score(found), participant) for participant, found in candidates]
+    best = _clear_best(scored, _CLEAR)
+    if best is None or scored[0][0] <= weights()["nobody"]:
+        return None
+    return None if len(scored) > 1 and _in_one_breath(best, scored[1][1]) else best
+
+
+def _in_one_breath(one: Participant, two: Participant) -> bool:
+    if not one.places or not two.places:
+        return False
+    first, second = one.places[-1].token, two.places[-1].token
+    heads = {token.head.i if token.dep_ == "conj" else token.i for token in (first, second)}
+    return len(heads) == 1
 
 
 def _antecedent(
@@ -198,7 +276,7 @@ def _agrees(participant: Participant, pronoun: _Pronoun) -> bool:
     if pronoun.plural:
         return participant.plural
     if pronoun.person is True:
-        named = participant.mention is not None
+        named = participant.mention is not None and participant.mention.text[:1].isupper()
         if participant.human is False or (participant.human is None and not named):
             return False
         if participant.gender is None:

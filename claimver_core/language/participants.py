@@ -27,6 +27,17 @@ _FEMALE = words(
     """woman girl mother daughter sister wife queen princess duchess aunt niece grandmother granddaughter
     mrs mrs. ms ms. miss lady actress widow empress nun waitress stepmother businesswoman heroine"""
 )
+# Fictional and mythical figures: "he" and "it" alike, as their names tell.
+_FIGURES = frozenset({"Q95074", "Q15632617", "Q3658341", "Q15773347", "Q15773317", "Q15711870", "Q4271324"})
+_ROLES_OF_NAMES = frozenset(
+    {"nsubj", "nsubj:pass", "obj", "iobj", "obl", "obl:agent", "nmod", "nmod:poss", "appos", "conj", "flat"}
+)
+_TITLES = words(
+    """prof professor dr king queen pope president mr mrs ms miss sir lord lady saint st cardinal captain
+    colonel general major judge justice senator governor prince princess father sister brother"""
+)
+# The scores of links below which a name of one word may be another's: a person, a thing.
+_DOUBTFUL, _DOUBTFUL_THING = 0.75, 0.85
 _RECENT = 60  # names among which a part of one is looked for
 _LIFE = re.compile(r"\(born \d|\(\d{3,4}\s*[–-]\s*\d{3,4}\)$")
 _BREAK = re.compile(r"\b(?:of|in|from|by|for|at|on|who|which|that|based|to|with)\b|[(;]")
@@ -55,7 +66,8 @@ class Participant:
     """A person or thing of the text. ``mention`` is its fullest name, None for a plain noun.
 
     ``gender`` is "male", "female" or None (not known); ``human`` None when not known. ``nouns`` are the
-    words that may describe it ("physicist"), lower case and singular.
+    words that may describe it ("physicist"), lower case and singular. ``misnamed`` is true for a name whose
+    link is doubtful and no person: if a person is meant, the item is wrong.
     """
 
     mention: Mention | None
@@ -63,6 +75,7 @@ class Participant:
     human: bool | None
     plural: bool
     nouns: frozenset[str] = frozenset()
+    misnamed: bool = False
     places: list[Place] = field(default_factory=list)
 
 
@@ -74,29 +87,24 @@ def find_participants(
     named: dict[str, Participant] = {}
     found: list[tuple[Token, Participant]] = []
     taken: set[int] = set()
-    for mention in mentions:
-        covered = doc.char_span(mention.span.start, mention.span.end, alignment_mode="expand")
-        if covered is None or not len(covered) or _is_part_of_noun(covered.root):
-            continue
-        taken.update(token.i for token in covered)
-        qid = mention.entity.id if mention.candidates else None
-        key = qid or _key(mention.text)
-        if key not in named:
-            named[key] = _from_mention(mention, covered.root, facts.get(qid or "", _Facts()))
-        participant = named[key]
-        if participant.mention is None or len(mention.text) > len(participant.mention.text):
-            participant.mention = mention
-        found.append((covered.root, participant))
-    for first, last in _proper_names(doc, taken):
-        mention = _unlinked(doc, first, last)
-        taken.update(range(first, last + 1))
+    for first, last, mention in _namings(doc, mentions):
         root = doc[first : last + 1].root
-        if _is_part_of_noun(root):
+        own = facts.get(mention.entity.id or "", _Facts())
+        recent = list(islice(reversed(named.values()), _RECENT))
+        known = None if mention.entity.id is None else named.get(mention.entity.id)
+        if known is None and (mention.entity.id is None or is_doubtful(mention, own.human)):
+            known = _same_name(mention.text, recent)
+        participant = known or _from_mention(mention, root, own)
+        if _is_part_of_noun(root) and participant.gender is None:
             continue
-        known = _same_name(mention.text, named, list(islice(reversed(named), _RECENT))[::-1])
+        taken.update(range(first, last + 1))
         if known is None:
-            known = named[_key(mention.text)] = _from_mention(mention, root, _Facts())
-        found.append((root, known))
+            named[mention.entity.id or _key(mention.text)] = participant
+        elif mention.entity.id is not None and participant.mention is not None:
+            longer = len(mention.text) > len(participant.mention.text)
+            same = participant.mention.entity.id == mention.entity.id
+            participant.mention = mention if longer and same else participant.mention
+        found.append((root, participant))
     for token in doc:
         if (
             token.pos_ == "NOUN"
@@ -105,6 +113,29 @@ def find_participants(
         ):
             found.append((token, _from_noun(token)))
     return sorted(found, key=lambda item: item[0].i)
+
+
+def _namings(doc: Doc, mentions: Sequence[Mention]) -> list[tuple[int, int, Mention]]:
+    """The token ranges ``[first, last]`` of all names in order, those without a mention made to one."""
+    found = []
+    taken: set[int] = set()
+    for mention in mentions:
+        covered = doc.char_span(mention.span.start, mention.span.end, alignment_mode="expand")
+        if covered is not None and len(covered) and mention.candidates and covered.start not in taken:
+            taken.update(range(covered.start, covered.end))
+            found.append((covered.start, covered.end - 1, mention))
+    for first, last in _proper_names(doc, taken):
+        title = first == last and doc[first].lower_.rstrip(".") in _TITLES
+        if not (title and last + 1 < len(doc) and doc[last + 1].pos_ == "PROPN"):
+            found.append((first, last, _unlinked(doc, first, last)))
+    return sorted(found, key=lambda naming: naming[0])
+
+
+def is_doubtful(mention: Mention, human: bool | None) -> bool:
+    """True if a name of one word may rather be someone else's than the linked item's."""
+    if " " in mention.text or not mention.text[:1].isupper():
+        return False
+    return mention.score < (_DOUBTFUL if human else _DOUBTFUL_THING)
 
 
 def _is_part_of_noun(root: Token) -> bool:
@@ -157,7 +188,10 @@ def _facts(mentions: Sequence[Mention], knowledge: Knowledge | None) -> dict[str
             labels[item].label.lower().split()[-1] for item in kinds if item in labels and labels[item].label
         }
         gender = knowledge.gender(qid)
-        human = HUMAN in kinds or gender is not None or bool(_LIFE.search(entities[qid].description))
+        human: bool | None = HUMAN in kinds or gender is not None
+        human = human or bool(_LIFE.search(entities[qid].description))
+        if not human and (not kinds or kinds & _FIGURES or "character" in nouns):
+            human = None
         facts[qid] = _Facts(gender, human, bool(kinds & _GROUPS), frozenset(nouns))
     return facts
 
@@ -172,14 +206,16 @@ def _description_nouns(description: str) -> set[str]:
 
 
 def _from_mention(mention: Mention, head: Token, facts: _Facts) -> Participant:
-    gender = facts.gender
-    if gender is None and facts.human is not False:
+    doubtful = is_doubtful(mention, facts.human)
+    gender = None if doubtful else facts.gender
+    human = None if doubtful and facts.human is False else facts.human
+    if gender is None and human is not False:
         gender = named_gender(mention.text) or _title_gender(head)
-    human = facts.human
     if human is None and gender is not None and len(mention.text.split()) > 1:
         human = True
     plural = facts.group or head.tag_ == "NNPS"
-    return Participant(mention, gender, human, plural, facts.nouns)
+    misnamed = doubtful and facts.human is False
+    return Participant(mention, gender, human, plural, facts.nouns, misnamed)
 
 
 def _title_gender(head: Token) -> str | None:
@@ -216,8 +252,10 @@ def _proper_names(doc: Doc, taken: set[int]) -> Iterator[tuple[int, int]]:
 
 
 def _is_name_word(token: Token, taken: set[int]) -> bool:
+    # A capital inside a sentence is a name, whatever the tagger takes it for, if it stands as a noun does.
+    mistaken = not token.is_sent_start and token.text.istitle() and token.dep_ in _ROLES_OF_NAMES
     return (
-        token.pos_ == "PROPN"
+        (token.pos_ == "PROPN" or (mistaken and token.pos_ in {"ADJ", "INTJ", "NOUN", "X", "ADV"}))
         and token.i not in taken
         and token.lower_ not in grammar.TIMES | grammar.EXCLAMATIONS
         and any(c.isalpha() for c in token.text)
@@ -235,14 +273,11 @@ def _key(name: str) -> str:
     return name.casefold()
 
 
-def _same_name(name: str, named: Mapping[str, Participant], recent: Sequence[str]) -> Participant | None:
-    """The participant already named ``name``, or a recent one of whose name it is the first or last part."""
-    if found := named.get(_key(name)):
-        return found
+def _same_name(name: str, recent: Sequence[Participant]) -> Participant | None:
+    """The latest of ``recent`` that is named ``name``, or of whose name it is the first or last part."""
     words = _key(name).split()
-    for key in reversed(recent):
-        participant = named[key]
+    for participant in recent:
         other = _key(participant.mention.text).split() if participant.mention else []
-        if len(other) > len(words) and (other[-len(words) :] == words or other[: len(words)] == words):
+        if len(other) >= len(words) and (other[-len(words) :] == words or other[: len(words)] == words):
             return participant
     return None

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
+from claimver_core.language.antecedents import weights
 from claimver_core.language.coreference import resolve_coreference
 from claimver_core.types import Candidate, Entity, Mention, Span
 
@@ -125,3 +126,44 @@ def test_the_fullest_name_stands_for_the_pronoun(pipeline, knowledge):
     mentions.append(Mention(Span(33, 41), "Einstein", (Candidate(einstein, 0.9),)))
     (found,) = resolve_coreference(doc, mentions, knowledge)
     assert (found.span.of(text), found.antecedent) == ("He", mentions[0])
+
+
+def test_a_pronoun_in_front_looks_ahead_to_the_subject(pipeline):
+    from claimver_core.language.pipeline import analyse
+
+    text = "Sandra Park met Greg Kot. In his first book, Robert Young praised the orchestra."
+    (found,) = resolve_coreference(analyse(pipeline, text), [], None)
+    assert (found.span.of(text), found.antecedent.text) == ("his", "Robert Young")
+
+
+def test_a_doubtful_link_to_a_thing_does_not_hide_a_person(tree):
+    doc = tree("Pauline/NNP/nsubj/2 left/VBD/ROOT/0 because/IN/mark/5 she/PRP/nsubj/5 slept/VBD/advcl/2 .")
+    film = Entity("Q4", "Pauline", "American technology company")
+    doubtful = [Mention(Span(0, 7), "Pauline", (Candidate(film, 0.55),))]
+    (found,) = resolve_coreference(doc, doubtful, FakeKnowledge())
+    assert (found.antecedent.text, found.antecedent.entity.id) == ("Pauline", None)
+    sure = [Mention(Span(0, 7), "Pauline", (Candidate(film, 0.95),))]
+    assert resolve_coreference(doc, sure, FakeKnowledge()) == []
+
+
+def test_a_surname_means_the_whole_name_before_it_and_not_a_doubtful_thing(pipeline):
+    from claimver_core.language.pipeline import analyse
+
+    text = "Janet Ulmer was born in Rome. Ulmer became famous. She died in Paris."
+    start = text.index("Ulmer became")
+    thing = Mention(Span(start, start + 5), "Ulmer", (Candidate(Entity("Q5000", "Ulm", "city"), 0.6),))
+    found = resolve_coreference(analyse(pipeline, text), [thing], FakeKnowledge())
+    assert [(c.span.of(text), c.antecedent.text) for c in found] == [("She", "Janet Ulmer")]
+
+
+def test_what_is_known_to_be_fitted_is_read(tree):
+    seen = []
+    doc = tree("Einstein/NNP/nsubj/2 slept/VBD/ROOT/0 because/IN/mark/5 he/PRP/nsubj/5 was/VBD/advcl/2 .")
+    mentions = mentions_in(doc.text, {"Einstein": "Q1"})
+    resolve_coreference(doc, mentions, FakeKnowledge(), observe=lambda *found: seen.append(found))
+    [(token, [(participant, features)])] = seen
+    assert token.text == "he"
+    assert participant.mention == mentions[0]
+    assert features["linked of that gender"] == 1.0
+    assert features["distance 0"] == 1.0
+    assert set(features) <= set(weights())

@@ -10,7 +10,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from claimver_core.commands import evaluate_coreference, evaluate_linking, evaluate_relevance
+from claimver_core.commands import (
+    evaluate_claims,
+    evaluate_coreference,
+    evaluate_linking,
+    evaluate_relevance,
+)
 from claimver_core.commands.terminal import (
     ProgressBar,
     note,
@@ -35,6 +40,7 @@ _LIBRARIES = {"sklearn": "scikit-learn", "rouge_score": "rouge-score"}
 _FAULTS_TOLD = 3
 # What is measured of a stage before the verdict, on its own sets in the data folder.
 _STAGES = {
+    "claims": evaluate_claims.run,
     "linking": evaluate_linking.run,
     "coreference": evaluate_coreference.run,
     "relevance": evaluate_relevance.run,
@@ -54,6 +60,7 @@ libraries of the extra "evaluate".
 
 "claimver evaluate linking" compares entity linkers on the sets in the data folder, or in its folder
 "linking": names found, refused and confused, and how fast. --rows draws so many texts.
+"claimver evaluate claims" measures the spans of claims, what they say, and what is worth checking.
 "claimver evaluate coreference" measures what pronouns stand for, on GAP.
 "claimver evaluate relevance" measures whether the statement that decides a claim is retrieved."""
 

@@ -78,10 +78,10 @@ def read_gap_set(path: Path) -> GapSet:
 
 def _text(row: dict[str, str]) -> GapText:
     text = row["Text"]
-    spans = [_span(text, row[name], row[f"{name}-offset"]) for name in ("Pronoun", "A", "B")]
+    pronoun, a, b = (_span(text, row[name], row[f"{name}-offset"]) for name in ("Pronoun", "A", "B"))
     if row["Pronoun"].lower() not in _FEMININE | _MASCULINE:
         raise ValueError(f"“{row['Pronoun']}” is no pronoun of GAP")
-    return GapText(row["ID"], text, *spans, is_a=_truth(row["A-coref"]), is_b=_truth(row["B-coref"]))
+    return GapText(row["ID"], text, pronoun, a, b, _truth(row["A-coref"]), _truth(row["B-coref"]))
 
 
 def _span(text: str, words: str, offset: str) -> Span:

@@ -85,8 +85,10 @@ def _claim(value: dict[str, Any]) -> RelevanceClaim:
         str(value.get("id", "")),
         text,
         tuple(_mention(item, text) for item in list_of(value, "mentions")),
-        *(text_of(value, key) for key in ("subject", "property", "object")),
-        statements=statements,
+        text_of(value, "subject"),
+        text_of(value, "property"),
+        text_of(value, "object"),
+        statements,
     )
 
 

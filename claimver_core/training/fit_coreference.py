@@ -80,7 +80,9 @@ def fit(examples: Sequence[Example], penalty: float = PENALTY) -> dict[str, floa
 
     names = sorted({name for made in examples for found in made.candidates for name in found})
     number = {name: index for index, name in enumerate(names)}
-    rows, starts, meant = [], [], []
+    rows: list[np.ndarray] = []
+    starts: list[int] = []
+    meant: list[bool] = []
     for made in examples:
         starts.append(len(rows))
         for found in made.candidates:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QTextCursor, QWheelEvent
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QContextMenuEvent, QHelpEvent, QMouseEvent, QTextCursor, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from app import wording
@@ -36,6 +36,7 @@ class ClaimEditor(MarkedText):
     """The text to check: follows checks, and what the mouse and the clipboard do to it."""
 
     claim_clicked = Signal(int)
+    ignore_chosen = Signal(int)
     file_dropped = Signal(Path)
     paste_refused = Signal(object)  # ClaimVerError
     zoomed = Signal(int)  # by how many steps the text is to grow
@@ -50,6 +51,8 @@ class ClaimEditor(MarkedText):
         self._steady = False
         self._card = HoverCard(self)
         self.gutter.claim_clicked.connect(self._click)
+        self.gutter.card_wanted.connect(self._show_claim_card)
+        self.gutter.card_unwanted.connect(self._card.hide)
         self._draw_timer = QTimer(self, singleShot=True, interval=_DRAW_DELAY_MS)
         self._draw_timer.timeout.connect(self.redraw)
 
@@ -182,11 +185,31 @@ class ClaimEditor(MarkedText):
         line = self.cursorRect(self.cursorForPosition(point)).adjusted(0, 0, 0, 4)
         beside = line.translated(self.viewport().mapToGlobal(QPoint(0, 0)))
         if tracked is not None:
-            self._card.show_claim(tracked.result, beside)
+            self._show_claim_card(tracked.result.index, beside)
         elif no_claim is not None and line.top() <= point.y() <= line.bottom():
             self._card.show_no_claim(no_claim, beside)
         else:
             self._card.hide()
+
+    def _show_claim_card(self, index: int, beside: QRect) -> None:
+        tracked = self.tracker.get(index)
+        if tracked is not None:
+            self._card.show_claim(tracked.result, beside)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = self.createStandardContextMenu(event.pos())
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        tracked = self.claim_at(event.pos())
+        if tracked is not None:
+            index = tracked.result.index
+            first = menu.actions()[0]
+            show = QAction(f"Show claim {index}", menu)
+            show.triggered.connect(lambda: self._click(index))
+            ignore = QAction(f"Ignore claim {index}", menu)
+            ignore.triggered.connect(lambda: self.ignore_chosen.emit(index))
+            menu.insertActions(first, [show, ignore])
+            menu.insertSeparator(first)
+        menu.popup(event.globalPos())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:

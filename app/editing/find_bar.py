@@ -12,6 +12,7 @@ from app.style.widgets import button, label
 
 _MOST = 2000  # places that are counted and shown
 _RECOUNT_MS = 150
+_FAINT = 110  # of 255: how strongly the places that are not shown are tinted
 
 
 class FindBar(QFrame):
@@ -165,19 +166,14 @@ class FindBar(QFrame):
             self._count.setText(f"{found:,}{more} found")
         for part in (self._previous, self._next):
             part.setEnabled(bool(found))
-        other = _colours(self._theme.selection, self._theme.text)
-        current = _colours(self._theme.accent, self._theme.on_accent)
+        colours = QTextCharFormat()  # fainter than the selection, which marks the place that is shown
+        ground = QColor(self._theme.selection)
+        ground.setAlpha(_FAINT)
+        colours.setBackground(ground)
         shown = []
         for place in self._places:
             selection = QTextEdit.ExtraSelection()
             selection.cursor = self._cursor(place)  # type: ignore[attr-defined]
-            selection.format = current if place == here else other  # type: ignore[attr-defined]
+            selection.format = colours  # type: ignore[attr-defined]
             shown.append(selection)
         self._editor.setExtraSelections(shown)
-
-
-def _colours(ground: str, ink: str) -> QTextCharFormat:
-    colours = QTextCharFormat()
-    colours.setBackground(QColor(ground))
-    colours.setForeground(QColor(ink))
-    return colours

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from app.editing.claim_painter import ClaimPainter, Mark
@@ -32,6 +32,8 @@ class ClaimGutter(QWidget):
     rectangle of its first line in the editor's viewport."""
 
     claim_clicked = Signal(int)
+    card_wanted = Signal(int, QRect)  # a claim, and where its badge is on the screen
+    card_unwanted = Signal()
 
     def __init__(
         self,
@@ -127,6 +129,18 @@ class ClaimGutter(QWidget):
 
     def leaveEvent(self, event: QEvent) -> None:
         self._hover(None)
+        self.card_unwanted.emit()
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            badge = self.badge_at(event.pos())
+            if badge is None:
+                self.card_unwanted.emit()
+            else:
+                area = badge.area.toRect().translated(self.mapToGlobal(QPoint(0, 0)))
+                self.card_wanted.emit(self._front(badge).index, area)
+            return True
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self._editor.wheelEvent(event)

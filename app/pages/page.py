@@ -146,6 +146,7 @@ class DocumentPage(QWidget):
         self.checks.reported.connect(lambda _report: self.changed.emit())
         self.checks.status.connect(self.status)
         self.editor.claim_clicked.connect(self.panel.select)
+        self.editor.ignore_chosen.connect(self._ignore)
         self.editor.textChanged.connect(self._text_changed)
         self.editor.cursorPositionChanged.connect(self._cursor_rests.start)
         self.panel.claim_selected.connect(self.editor.select_claim)
@@ -166,6 +167,11 @@ class DocumentPage(QWidget):
         else:
             self.bar.set_idle()
         self.changed.emit()
+
+    def _ignore(self, index: int) -> None:
+        with self.editor.steady():
+            self.panel.select(index)
+        self.ignore_claim()
 
     def _show_ignored(self) -> None:
         self.editor.set_ignored(self.ignored.numbers(self.panel.results))

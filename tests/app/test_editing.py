@@ -8,10 +8,18 @@ from pathlib import Path
 
 import pytest
 from editing_texts import SentenceChecker
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QHelpEvent, QTextCursor, QWheelEvent
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QHelpEvent,
+    QTextCursor,
+    QWheelEvent,
+)
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from scripted import TEXT, ScriptedChecker, check
 
@@ -216,6 +224,16 @@ def test_the_card_tells_the_verdict_or_why_there_is_none(
     assert not card.isVisible()
 
 
+def test_the_margin_shows_the_card_too(written: MainWindow) -> None:
+    gutter, card = written.editor.gutter, written.editor.findChild(HoverCard)
+    point = gutter.badges()[1].area.center().toPoint()
+    QApplication.sendEvent(gutter, QHelpEvent(QHelpEvent.Type.ToolTip, point, gutter.mapToGlobal(point)))
+    assert "Claim 2: " in card.text
+    assert card.isVisible()
+    QApplication.sendEvent(gutter, QEvent(QEvent.Type.Leave))
+    assert not card.isVisible()
+
+
 def test_the_keys_filter_by_verdict_and_the_other_marks_turn_faint(
     qtbot: QtBot, checked_text: MainWindow
 ) -> None:
@@ -272,6 +290,17 @@ def test_an_ignored_claim_has_no_mark_until_it_is_restored(qtbot: QtBot, written
     QTest.keyClick(written, Qt.Key.Key_I, _CONTROL | Qt.KeyboardModifier.ShiftModifier)
     assert [mark.index for mark in written.editor.marks] == [1, 2, 3]
     assert not written.menus.undo_ignore.isEnabled()
+
+
+def test_a_claim_is_ignored_from_the_menu_under_the_mouse(qtbot: QtBot, written: MainWindow) -> None:
+    viewport, point = written.editor.viewport(), _point(written, "Berlin")
+    reason = QContextMenuEvent.Reason.Mouse
+    QApplication.sendEvent(viewport, QContextMenuEvent(reason, point, viewport.mapToGlobal(point)))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    next(action for action in menu.actions() if action.text() == "Ignore claim 3").trigger()
+    menu.close()
+    assert [mark.index for mark in written.editor.marks] == [1, 2]
 
 
 # Finding

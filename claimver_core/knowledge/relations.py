@@ -131,6 +131,11 @@ class Relations:
         today, or both are settlements. False when that cannot be told."""
         if self.within(qid, {other}) is not None or self.within(other, {qid}) is not None:
             return False
+        unions = self._store.statements(
+            {qid, *self._countries(qid)}, properties={"P463"}, limit=_MOST_STATEMENTS
+        )
+        if any(isinstance(t.object, Entity) and t.object.id == other for t in unions):
+            return False  # Berlin, and the European Union
         types = self._store.types([qid, other])
         if any(kinds & _PAST_TYPES for kinds in types.values()):
             return False

@@ -163,6 +163,8 @@ def _mark_prose(doc: Doc) -> None:
                 ends = _MAY_END.search(before.text) and not _ABBREVIATION.fullmatch(before.text)
                 if not ends and not word.is_sent_start:
                     word.is_sent_start = False
+                elif before.text == "." and before.whitespace_ and word.text[:1].isupper():
+                    word.is_sent_start = True
         line = []
 
 

@@ -14,6 +14,7 @@ from claimver_core.linking.words import is_title
 
 _SURE = 0.5
 _SURNAME, _FIRST_NAME, _ACRONYM, _UNKNOWN = 5.0, 3.6, 6.0, -4.0
+_TOPIC = 1.5  # of several bearers of a surname, the text is about the one whom it names first
 BEFORE = 3.5  # the most for a name that comes before the full one
 _SMALL = frozenset(["of", "the", "and", "for", "de", "la", "du", "des"])
 
@@ -55,7 +56,11 @@ def refer_back(
         known = [] if surface.left or surface.right else people.get(word, [])
         if surface.text.replace(".", "").isupper():
             known = known + acronyms.get(word.replace(".", ""), [])
+        first = min((start for start, *_ in known), default=0)
+        several = len({option.entity.id for _, option, _ in known}) > 1
         for start, option, bonus in known:
+            if several and start == first:
+                bonus += _TOPIC
             if start > surface.start:
                 bonus = min(bonus, BEFORE)
             elif surface.case is not Case.NORMAL and bonus < _ACRONYM:

@@ -30,7 +30,7 @@ WHOLE_ALL_THE_SAME = 1.3
 """The same where the wording is clearly that of another property."""
 UNREAD_WORD = 0.2
 MANY_UNREAD = 2
-_READ_BY_THEMSELVES = frozenset({"superlative", "kinds", "count"})
+_READ_BY_THEMSELVES = frozenset({"superlative", "kinds", "count", "office", "succession"})
 """Rules that read the whole claim or nothing."""
 _DENIALS = frozenset({"general-denial", "negation"})
 

@@ -28,12 +28,12 @@ def count(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruli
         _WON.format(re.escape(prize.text)), reading.claim.context, re.IGNORECASE
     ):
         return None
-    name = normalise(prize.entity.label)
+    name = normalise(prize.entity.label).removesuffix("s")
     held = [
         t
         for t in relations.statements(str(winner.entity.id), _AWARDS)
         if isinstance(t.object, Entity)
-        and (f" {name} " in f" {normalise(t.object.label)} " or t.object.id == prize.entity.id)
+        and (f" {name}" in f" {normalise(t.object.label)}" or t.object.id == prize.entity.id)
     ]
     if len(held) != claimed:
         return None

@@ -21,8 +21,10 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.spouses import spouse_elsewhere
 from claimver_core.verification.rules.statements import excluded, stated
+from claimver_core.verification.rules.succession import succession
 from claimver_core.verification.rules.superlative import superlative
 from claimver_core.verification.rules.terms import ended, start_or_end, term_of_office
+from claimver_core.verification.rules.titles import titled
 from claimver_core.verification.rules.two_entities import comparison
 
 _RULES: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Ruling | None], ...] = (
@@ -39,6 +41,8 @@ _RULES: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Ruling |
     amount,
 )
 _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...] = (
+    titled,
+    succession,
     superlative,
     kinds,
     nationality,

@@ -86,7 +86,7 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
         alike = [b for b in bearings if _kin(b, bearing)]
         if any(b.comparison is not Comparison.DIFFERENT and not b.triplet.former for b in alike):
             continue
-        alone = bearing.by_cue and not bearing.traits.roles
+        alone = bearing.by_cue and not bearing.traits.roles and bearing.traits.single != "usually"
         rule = _name([bearing])
         deciding = tuple(dict.fromkeys(b.triplet for b in alike if not b.triplet.former))
         if not reading.denied:

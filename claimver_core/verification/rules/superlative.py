@@ -26,7 +26,7 @@ _MEASURES = {
     "deepest": {"Q23397": _DEPTH, "Q9430": _DEPTH},
     "largest": {
         "Q6256": _AREA, "Q23442": _AREA, "Q23397": _AREA, "Q5107": _AREA, "Q9430": _AREA, "Q8514": _AREA,
-        "Q634": _RADIUS,
+        "Q634": _RADIUS, "Q515": _POPULATION,
     },
     "most populous": {"Q6256": _POPULATION, "Q515": _POPULATION, "Q5107": _POPULATION},
 }  # fmt: skip

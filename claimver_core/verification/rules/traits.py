@@ -13,8 +13,9 @@ from claimver_core.types import Property
 
 @dataclass(frozen=True, slots=True)
 class Traits:
-    """``single`` is "always", "mostly" or "" (several values are usual); ``object`` is the kind of its
-    values, "person", "place" or "", and ``object_class`` the Q-id of their class where one is named.
+    """``single`` is "always", "mostly", "usually" (the model is asked too) or "" (several values are usual);
+    ``object`` is the kind of its values, "person", "place", "other" or "", and ``object_class`` the Q-id of
+    their class where one is named.
 
     ``roles`` is true when subject and object cannot be swapped; ``inside`` when what holds for a place
     holds for all that it lies in (born in Ulm, so in Germany); ``denies`` when the property itself

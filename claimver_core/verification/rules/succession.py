@@ -1,0 +1,69 @@
+"""Claims that one person followed another in an office."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import date
+
+from claimver_core.types import Entity, Label, Mention, TimeValue, Triplet
+from claimver_core.verification.rules.dates import interval
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.ruling import Ruling
+
+_HELD = ("P39",)
+_LED = frozenset({"P169", "P488", "P6", "P35", "P1037"})  # statements of a body about who leads it
+_FOLLOWED = re.compile(
+    r"_\s+(?:\w+\s+)?(?:succeeded|replaced|followed|took over from|came after)\s+_", re.IGNORECASE
+)
+_PRECEDED = re.compile(
+    r"_\s+(?:\w+\s+)?(?:was (?:\w+ )?(?:succeeded|replaced|followed)\s+(?:as [\w ]+ )?by|preceded)\s+_"
+    r"|_\s+handed over to\s+_",
+    re.IGNORECASE,
+)
+_GAP = 62  # days between two terms
+
+
+def succession(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """Who began in an office when another one left it has succeeded that one."""
+    names = [m for m in reading.claim.mentions if is_name(m)]
+    if len(names) != 2 or reading.denied or reading.dates or reading.numbers:
+        return None
+    spoken = sorted(names, key=lambda m: reading.claim.context.find(m.text))
+    if _PRECEDED.search(reading.words):
+        earlier, later = spoken
+    elif _FOLLOWED.search(reading.words):
+        later, earlier = spoken
+    else:
+        return None
+    before = relations.statements(str(earlier.entity.id), _HELD)
+    after = relations.statements(str(later.entity.id), _HELD)
+    pairs = [(one, other) for one in before for other in after if one.object == other.object]
+    led = [t for t in triplets if t.property.id in _LED and isinstance(t.object, Entity)]
+    pairs += [
+        (one, other)
+        for one in led
+        for other in led
+        if (one.subject, one.property.id) == (other.subject, other.property.id)
+        and _is(one, earlier)
+        and _is(other, later)
+    ]
+    for one, other in pairs:
+        if isinstance(one.object, Entity):
+            end, start = _day(one, "P582", last=True), _day(other, "P580", last=False)
+            if end is not None and start is not None and abs((start - end).days) <= _GAP:
+                return Ruling(Label.ATTRIBUTABLE, "succession", (one, other), alone=True)
+    return None
+
+
+def _is(triplet: Triplet, person: Mention) -> bool:
+    return isinstance(triplet.object, Entity) and triplet.object.id == person.entity.id
+
+
+def _day(triplet: Triplet, pid: str, *, last: bool) -> date | None:
+    value = next((q.value for q in triplet.qualifiers if q.property.id == pid), None)
+    if not isinstance(value, TimeValue):
+        return None
+    year, month, day = interval(value)[1 if last else 0]
+    return date(year, month, min(day, 28)) if 1 <= year <= 9999 else None

@@ -1,0 +1,98 @@
+"""Claims that somebody held an office named by its title, and when: *was chancellor from 2005 to 2021*."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.knowledge.names import normalise
+from claimver_core.linking.words import places
+from claimver_core.types import Entity, Label, Mention, TimeValue, Triplet
+from claimver_core.verification.rules.dates import interval
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.ruling import Ruling
+
+_HELD = ("P39",)
+_YEAR = r"(?P<{}>\d{{4}})"
+_CLAIM = re.compile(
+    r"^(?P<who>.+?)\s+(?P<verb>was|is|became|served as|has been)\s+(?:elected\s+|the\s+|an?\s+)?"
+    r"(?:(?P<of>[A-Z][\w-]+(?: [A-Z][\w-]+)?)\s+)?"
+    r"(?P<title>(?:federal )?chancellor|(?:vice )?president|prime minister|mayor|governor|king|queen|emperor)"
+    r"(?:\s+of\s+(?:the\s+)?(?P<land>[A-Z][\w.'’-]+(?: (?:of |the )?[A-Z][\w.'’-]+)*))?"
+    rf"(?:,?\s+(?:(?:from|between)\s+{_YEAR.format('first')}\s+(?:to|until|till|and|through)\s+"
+    rf"{_YEAR.format('last')}|since\s+{_YEAR.format('since')}|until\s+{_YEAR.format('until')}"
+    rf"|in\s+{_YEAR.format('during')}))?\W*$",
+    re.IGNORECASE,
+)
+
+
+def titled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """The known terms of an office of that title, in the land that is named, bear the claim out. Years that
+    fit none of them contradict, where each has a beginning and an end."""
+    found = _CLAIM.match(reading.claim.context)
+    names = [m for m in reading.claim.mentions if is_name(m)]
+    if found is None or not names or reading.denied or names[0].text not in found["who"]:
+        return None
+    named = found["land"] or found["of"]
+    land = next((m for m in names[1:] if named and (m.text in named or named in m.text)), None)
+    others = [m for m in names[1:] if m is not land and m.entity.label not in found["title"]]
+    if (named and land is None) or any(found["title"].lower() not in m.text.lower() for m in others):
+        return None
+    terms = [
+        t
+        for t in relations.statements(str(names[0].entity.id), _HELD)
+        if isinstance(t.object, Entity)
+        and _has_title(t.object.label, found["title"])
+        and (land is None or _is_of(t.object, land, relations))
+    ]
+    if not terms:
+        return None
+    dated = any(found[group] for group in ("first", "since", "until", "during"))
+    if not dated and found["verb"].lower() in ("is", "has been"):
+        terms = [t for t in terms if not t.former]
+    fitting = [t for t in terms if _fits(t, found)]
+    if fitting:
+        return Ruling(Label.ATTRIBUTABLE, "office", tuple(fitting[:2]), alone=True)
+    if dated and all(None not in _years(t) for t in terms) and found["verb"].lower() != "became":
+        return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(terms[:2]), alone=True)
+    return None
+
+
+def _has_title(label: str, title: str) -> bool:
+    words, wanted = normalise(label).split(), normalise(title).split()
+    vice = "vice" in words or "deputy" in words
+    return set(wanted) <= set(words) and (vice == ("vice" in wanted)) and "adviser" not in words
+
+
+def _is_of(office: Entity, land: Mention, relations: Kin) -> bool:
+    """True for an office of the land: by its label, its jurisdiction, or an adjective of the land."""
+    words = f" {normalise(office.label)} "
+    if f" {normalise(land.text)} " in words or f" {normalise(land.entity.label)} " in words:
+        return True
+    if any(place.entity == land.entity.id and f" {normalise(n)} " in words for n, place in places().items()):
+        return True
+    where = relations.statements(str(office.id), ("P1001", "P17"))
+    return any(isinstance(t.object, Entity) and t.object.id == land.entity.id for t in where)
+
+
+def _fits(term: Triplet, found: re.Match[str]) -> bool:
+    first, last = _years(term)
+    if found["first"]:
+        return first == int(found["first"]) and last == int(found["last"])
+    if found["since"]:
+        return first == int(found["since"]) and last is None
+    if found["until"]:
+        return last == int(found["until"])
+    if found["during"]:
+        year = int(found["during"])
+        if found["verb"].lower() == "became":
+            return first == year
+        return first is not None and first <= year <= (last or (year if not term.former else first))
+    return True
+
+
+def _years(term: Triplet) -> tuple[int | None, int | None]:
+    limits = {q.property.id: q.value for q in term.qualifiers if isinstance(q.value, TimeValue)}
+    start, end = limits.get("P580"), limits.get("P582")
+    return (interval(start)[0][0] if start else None, interval(end)[1][0] if end else None)

@@ -1,0 +1,118 @@
+"""Check sessions (.claimver): a text with its results, and what the user chose and noted, in one file.
+
+The file is a zip archive of two JSON documents: ``document.json`` with all that changes while one works, and
+``report.json`` with the results of the last check, if there was one. Fields may be added; any other change
+takes a new version number.
+"""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from io import BytesIO
+from typing import Any
+
+from claimver_core.documents.archive import damaged, member, members
+from claimver_core.errors import UnreadableText
+from claimver_core.types import Report, Value
+
+ENDING = ".claimver"
+SCHEMA = "claimver-session"
+VERSION = 1
+_DOCUMENT, _REPORT = "document.json", "report.json"
+
+ClaimKey = tuple[str, str]
+"""What a claim is known by across checks: its words, and what they were read as (``Claim.context``)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What the user wrote on a claim."""
+
+    claim: ClaimKey
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """One document at work.
+
+    ``text`` is as it stands, ``report.text`` as it was checked. ``path`` is the file that the text was opened
+    from or saved to, ``saved`` whether ``text`` is what stands there. ``choices`` says by name which entities
+    the user meant (None: none that is known).
+    """
+
+    text: str
+    path: str | None = None
+    newline: str = "\n"
+    saved: bool = False
+    report: Report | None = None
+    choices: Mapping[str, str | None] = field(default_factory=dict)
+    ignored: tuple[ClaimKey, ...] = ()
+    notes: tuple[Note, ...] = ()
+    selected: int | None = None
+
+
+def session_bytes(session: Session) -> bytes:
+    """The bytes of a session file."""
+    out = BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=4) as archive:
+        archive.writestr(_DOCUMENT, document_json(session))
+        if session.report is not None:
+            archive.writestr(_REPORT, report_json(session.report))
+    return out.getvalue()
+
+
+def read_session(data: bytes, name: str) -> Session:
+    """The session in a file's bytes; raises UnreadableText when it is damaged, none, or of a later version."""
+    if _DOCUMENT not in members(data, name):
+        raise UnreadableText(f"{name} is no check session.", "Open the file that ClaimVer saved.")
+    return session_of(member(data, name, _DOCUMENT), member(data, name, _REPORT), name)
+
+
+def document_json(session: Session) -> bytes:
+    """All of a session but its report, as JSON."""
+    parts = _converter().unstructure(session)
+    del parts["report"]
+    return _json({"schema": SCHEMA, "version": VERSION, **parts})
+
+
+def report_json(report: Report) -> bytes:
+    """A report with all that is in it, as JSON; reports.json_report leaves out what others do not need."""
+    return _json(_converter().unstructure(report))
+
+
+def session_of(document: bytes, report: bytes, name: str) -> Session:
+    """The session of the two JSON documents, ``report`` empty when there is none; raises as read_session."""
+    try:
+        parts = json.loads(document)
+        if parts.get("schema") != SCHEMA:
+            raise UnreadableText(f"{name} is no check session.", "Open the file that ClaimVer saved.")
+        if parts.get("version", 0) > VERSION:
+            raise UnreadableText(
+                f"{name} was saved by a later version of ClaimVer.", "Open it with that version."
+            )
+        parts["report"] = json.loads(report) if report else None
+        return _converter().structure(parts, Session)
+    except UnreadableText:
+        raise
+    except Exception as error:  # a damaged document may break at any place
+        raise damaged(name) from error
+
+
+def _json(value: Any) -> bytes:
+    return json.dumps(value, allow_nan=False, separators=(",", ":")).encode("ascii")
+
+
+@lru_cache(maxsize=1)
+def _converter():
+    """Between the types of claimver_core.types and JSON values; a value of a fact carries its type's name."""
+    from cattrs.preconf.json import make_converter
+    from cattrs.strategies import configure_tagged_union
+
+    converter = make_converter()
+    configure_tagged_union(Value, converter)
+    return converter

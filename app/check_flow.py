@@ -52,6 +52,7 @@ class CheckFlow(QObject):
         self._quiet = QTimer(self, singleShot=True, interval=_QUIET_MS)
         self._quiet.timeout.connect(self._show_busy)
         self.report: Report | None = None
+        self.choices: dict[str, str | None] = {}  # by name, the entities that the user said are meant
         self._background = background
         self._background.loaded.connect(self._on_loaded)
         self._background.progress.connect(self._on_progress)
@@ -125,6 +126,17 @@ class CheckFlow(QObject):
             self._end()
             self._panel.empty.show_cancelled()
             self._announce("The check was cancelled.")
+
+    def restore(self, report: Report) -> None:
+        """Show the results of an earlier check of the text that is shown, without a new one."""
+        self._editor.begin_check()
+        self._forget()
+        self.report = report
+        self._editor.show_report(report)
+        self._panel.show_report(report)
+        if not report.results:
+            self._panel.empty.show_no_claims()
+        self.reported.emit(report)
 
     def discard(self) -> None:
         """Another text is shown: forget the claims of the old one, and stop checking it."""

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from app.documents.recent_files import fill_recent
 from app.exports.report_export import FORMS
 from app.results.claims.filters import ALL, FILTERS, UNCHECKED
 from app.style.theme import ThemeMode
+from app.translation import tr
 from claimver_core.types import Label
 
 if TYPE_CHECKING:
@@ -54,8 +56,13 @@ class Menus:
         window = self._window
         self._add(menu, "&New tab", window.tabs.new_page, "Ctrl+T")
         self._add(menu, "&Open…", window.tabs.choose_and_open, _Standard.Open)
+        recent = menu.addMenu(tr("Open &recent"))
+        recent.aboutToShow.connect(lambda: fill_recent(recent, window.recent, window.tabs.open))
         self._add(menu, "&Save text", lambda: window.documents.save(), _Standard.Save)
         self._add(menu, "Save text &as…", lambda: window.documents.choose_and_save(), "Ctrl+Shift+S")
+        self._add(
+            menu, tr("Save check sess&ion…"), lambda: window.documents.choose_and_save_session(), "Ctrl+Alt+S"
+        )
         menu.addSeparator()
         self.export = menu.addMenu("&Export report")
         for form, title, _ in FORMS:

@@ -15,7 +15,8 @@ from app.check_flow import CheckFlow
 from app.command_bar import CommandBar
 from app.dialogs import TextDialog
 from app.documents.document_flow import DocumentFlow
-from app.documents.files import DraftStore
+from app.documents.drafts import DraftStore
+from app.documents.recent_files import RecentFiles
 from app.editing.editor import ClaimEditor
 from app.exports.report_export import ReportExport
 from app.help.about import AboutDialog
@@ -52,6 +53,7 @@ class MainWindow(QMainWindow):
         self.themes = ThemeManager(self.settings.theme, self.settings.palette, self)
         self.examples = sorted((resources() / "examples").glob("*.txt"), key=_example_order)
         self.background = BackgroundChecker(factory, self)
+        self.recent = RecentFiles(data_dir)
         self.tabs = DocumentTabs(self._make_page)
         self.models = ModelsFeature(data_dir, self.settings, self)
         self.exports = ReportExport(lambda: self.checks.report, lambda: self.banner, self)
@@ -135,6 +137,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.tabs.page_added.connect(self._connect_page)
+        self.tabs.file_used.connect(self.recent.add)
         self.tabs.currentChanged.connect(lambda _index: self._show_page())
         self.themes.changed.connect(self.apply_theme)
         self.exports.saved.connect(

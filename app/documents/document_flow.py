@@ -6,22 +6,23 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from app import dialogs
 from app.banner import Banner
-from app.documents.files import Document, DraftStore, read_document, stamp, write_file
+from app.documents.files import Document, read_document, stamp, write_file
 from app.documents.reading_job import ReadingJob, is_quick
 from app.editing.editor import ClaimEditor
-from claimver_core.documents.kinds import ENDINGS, Kind
+from app.translation import tr
+from claimver_core.documents.kinds import ENDINGS, LAYOUT, Kind
 from claimver_core.documents.reading import WrongEncoding
+from claimver_core.documents.session import ENDING, Session, session_bytes
 from claimver_core.documents.writing import WRITTEN, document_bytes
 from claimver_core.errors import ClaimVerError, UsageError
 from claimver_core.types import Progress
 
-_DRAFT_DELAY_MS = 500
-OPEN_FILTER = "Texts and documents (*.txt *.md *.docx *.odt *.html *.htm *.pdf);;All files (*)"
+OPEN_FILTER = "Texts and documents (*.txt *.md *.docx *.odt *.html *.htm *.pdf *.claimver);;All files (*)"
 _SAVE_FILTERS = {
     "Text (*.txt)": Kind.TEXT,
     "Markdown (*.md)": Kind.MARKDOWN,
@@ -37,22 +38,23 @@ class DocumentFlow(QObject):
 
     replaced = Signal()  # another text is shown
     state_changed = Signal(str, bool)  # name, modified
-    saved = Signal(str)  # name
+    saved = Signal(Path)
+    opened = Signal(Path)
+    session_opened = Signal(object)  # Session
     reading = Signal(object)  # Progress while a file is read beside the window, then None
     fault = Signal(str)  # traceback
 
-    def __init__(self, editor: ClaimEditor, banner: Banner, drafts: DraftStore, parent: QWidget) -> None:
+    def __init__(
+        self, editor: ClaimEditor, banner: Banner, make_session: Callable[[], Session], parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._window = parent
         self._editor = editor
         self._banner = banner
-        self._drafts = drafts
-        self._drafts_fail = False
+        self._make_session = make_session
+        self._annotated = False
         self._document = Document("")
         self._job: ReadingJob | None = None
-        self._timer = QTimer(self, singleShot=True, interval=_DRAFT_DELAY_MS)
-        self._timer.timeout.connect(self._keep_draft)
-        editor.textChanged.connect(self._text_changed)
         editor.document().modificationChanged.connect(lambda _modified: self._tell())
         editor.paste_refused.connect(self._tell_error)
 
@@ -76,8 +78,30 @@ class DocumentFlow(QObject):
         return self._job is not None
 
     @property
+    def newline(self) -> str:
+        """How the file ends its lines."""
+        return self._document.newline
+
+    @property
+    def is_session(self) -> bool:
+        """Whether the document is saved as a check session, with its results."""
+        return self._document.path is not None and self._document.path.suffix.lower() == ENDING
+
+    @property
     def modified(self) -> bool:
-        return self._editor.document().isModified()
+        """Whether something would be lost without saving: a change of the text, or of what is noted on it."""
+        return self._editor.document().isModified() or self._annotated
+
+    def forget_changes(self) -> None:
+        """What is not saved is given up."""
+        self._annotated = False
+        self._editor.document().setModified(False)
+        self._tell()
+
+    def annotate(self) -> None:
+        """Something beside the text changed that only a check session keeps."""
+        self._annotated = True
+        self._tell()
 
     # Opening
 
@@ -150,25 +174,27 @@ class DocumentFlow(QObject):
         if self.may_lose_text():
             self._banner.hide()
             self._show(document)
-            self._forget_draft()
+            if document.path is not None:
+                self.opened.emit(document.path)
 
-    def restore_draft(self) -> bool:
-        """Bring back the text of a session that did not end well; false when there is none."""
-        draft = self._drafts.load()
-        if draft is not None and draft.text:
-            self._show(draft)
-            self._editor.document().setModified(True)
-            self._banner.show_message(
-                "notice", "Your unsaved text is back.", "ClaimVer was closed last time before it was saved."
-            )
-            return True
-        return False
+    def restore(self, session: Session) -> None:
+        """Show the text of a session that did not end well; the page shows the rest."""
+        path = Path(session.path) if session.path else None
+        state = stamp(path) if path else None
+        kind = ENDINGS.get(path.suffix.lower(), Kind.TEXT) if path else Kind.TEXT
+        self._show(Document(session.text, path, session.newline, state, kind, kind in LAYOUT, session))
+        self._editor.document().setModified(not session.saved)
+        self._annotated = self.is_session or bool(session.notes or session.ignored or session.choices)
+        self._tell()
 
     def _show(self, document: Document) -> None:
-        self._document = replace(document, text="")
+        self._document = replace(document, text="", session=None)
+        self._annotated = False
         self._editor.load_text(document.text)
-        self._timer.stop()
         self.replaced.emit()
+        if document.session is not None:
+            self.session_opened.emit(document.session)
+            self._annotated = False
         self._tell()
 
     # Saving
@@ -192,6 +218,8 @@ class DocumentFlow(QObject):
 
     def choose_and_save(self) -> bool:
         """Ask where to save the text, and in which format."""
+        if self.is_session:
+            return self.choose_and_save_session()
         document = self._document
         kind = document.kind if document.kind in WRITTEN else Kind.TEXT
         folder, stem = Path(self.folder), document.path.stem if document.path else "text"
@@ -212,9 +240,28 @@ class DocumentFlow(QObject):
                 return False
         return self.save_to(path)
 
+    def choose_and_save_session(self) -> bool:
+        """Ask where to save the text with its results, choices, ignored claims and notes."""
+        stem = self._document.path.stem if self._document.path else "check"
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window,
+            tr("Save the check session"),
+            str(Path(self.folder) / f"{stem}{ENDING}"),
+            f"{tr('Check session')} (*{ENDING})",
+        )
+        if not chosen:
+            return False
+        path = Path(chosen)
+        if path.suffix.lower() != ENDING:
+            path = path.with_name(path.name + ENDING)
+            if path.exists() and not self._may_replace(path):
+                return False
+        return self.save_to(path)
+
     def save_to(self, path: Path) -> bool:
         """Save the text to a file in the format of its ending; it becomes the document's own."""
         kind = ENDINGS.get(path.suffix.lower(), Kind.TEXT)
+        session = path.suffix.lower() == ENDING
         if kind not in WRITTEN:
             refusal = UsageError(
                 f"A text cannot be saved as {path.suffix[1:].upper()}.",
@@ -225,16 +272,20 @@ class DocumentFlow(QObject):
         if self._document.layout and path == self._document.path and not self._may_lose_layout():
             return False
         try:
-            newline = self._document.newline
-            write_file(path, document_bytes(self._editor.text(), kind, title=path.stem, newline=newline))
+            if session:
+                data = session_bytes(replace(self._make_session(), path=None, saved=True))
+            else:
+                data = document_bytes(self._editor.text(), kind, title=path.stem, newline=self.newline)
+            write_file(path, data)
         except ClaimVerError as error:
             self._tell_error(error)
             return False
         self._document = replace(self._document, path=path, stamp=stamp(path), kind=kind, layout=False)
         self._editor.document().setModified(False)
-        self._forget_draft()
+        if session:
+            self._annotated = False
         self._tell()
-        self.saved.emit(path.name)
+        self.saved.emit(path)
         return True
 
     def _may_lose_layout(self) -> bool:
@@ -260,8 +311,10 @@ class DocumentFlow(QObject):
 
     def may_lose_text(self) -> bool:
         """Whether the text may be replaced: nothing is unsaved, or the user has decided."""
-        if not self.modified or not self._editor.text().strip():
+        if not self.modified or not (self._editor.text().strip() or self._annotated):
             return True
+        if not self._editor.document().isModified() and not self.is_session:
+            return self._may_lose_notes()
         answer = dialogs.ask(
             self._window,
             f"Save the changes to {self.name}?",
@@ -271,35 +324,15 @@ class DocumentFlow(QObject):
         )
         return self.save() if answer == _Button.Save else answer == _Button.Discard
 
-    def end(self) -> None:
-        """This document is closed, and what is not saved given up."""
-        self.cancel_opening()
-        self._forget_draft()
-        self._drafts.release()
-
-    # The draft
-
-    def _text_changed(self) -> None:
-        if self.modified:
-            self._timer.start()
-
-    def _keep_draft(self) -> None:
-        if not self.modified:
-            return
-        try:
-            self._drafts.save(replace(self._document, text=self._editor.text()))
-            self._drafts_fail = False
-        except ClaimVerError as error:
-            if not self._drafts_fail:
-                self._banner.show_message("error", f"Your draft is not kept: {error.what}", error.remedy)
-            self._drafts_fail = True
-
-    def _forget_draft(self) -> None:
-        self._timer.stop()
-        try:
-            self._drafts.discard()
-        except ClaimVerError as error:
-            self._tell_error(error)
+    def _may_lose_notes(self) -> bool:
+        answer = dialogs.ask(
+            self._window,
+            tr("Save your notes and choices on {name}?").format(name=self.name),
+            tr("They are kept in a check session, a file beside the text, together with the results."),
+            _Button.Save | _Button.Discard | _Button.Cancel,
+            _Button.Save,
+        )
+        return self.choose_and_save_session() if answer == _Button.Save else answer == _Button.Discard
 
     # The rest
 

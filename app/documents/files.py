@@ -1,29 +1,29 @@
-"""Text files and the draft: reading with clear refusals, saving atomically."""
+"""Documents on disk: reading with clear refusals, saving atomically."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QLockFile, QSaveFile
+from PySide6.QtCore import QIODevice, QSaveFile
 
 from claimver_core.documents.kinds import LAYOUT, Kind
 from claimver_core.documents.reading import read_source
+from claimver_core.documents.session import ENDING, Session, read_session
 from claimver_core.errors import StorageError, UnreadableText
 from claimver_core.types import Progress
 
 MAX_SIZE = 2_000_000  # bytes of a file, characters of a text
 MAX_PARAGRAPH = 50_000  # characters; Qt lays out a paragraph in one go, and slows down beyond this
-_DRAFTS = 99
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
     """A text, the file it came from, how that ends its lines, and the state of the file when it was read.
 
-    ``layout`` is true while the file holds more than its text, which saving the text would lose.
+    ``layout`` is true while the file holds more than its text, which saving the text would lose;
+    ``session`` is what else the file holds, if it is a check session.
     """
 
     text: str
@@ -32,6 +32,7 @@ class Document:
     stamp: tuple[int, int] | None = None
     kind: Kind = Kind.TEXT
     layout: bool = False
+    session: Session | None = None
 
     @property
     def name(self) -> str:
@@ -72,9 +73,23 @@ def read_document(
     would help, and passes on what ``progress`` raises.
     """
     before = stamp(path)
+    if path.suffix.lower() == ENDING:
+        session = read_session(read_bytes(path), path.name)
+        refuse_oversize(session.text, path.name)
+        return Document(session.text, path, session.newline, before, session=session)
     source = read_source(str(path), shown=path.name, replace=replace, progress=progress)
     refuse_oversize(source.text, path.name)
     return Document(source.text, path, source.newline, before, source.kind, source.kind in LAYOUT)
+
+
+def read_bytes(path: Path) -> bytes:
+    """The bytes of a file; raises UnreadableText."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise UnreadableText(
+            f"{path.name} cannot be read: {error.strerror or error}.", "Check its name and its permissions."
+        ) from error
 
 
 def write_file(path: Path, data: bytes) -> None:
@@ -90,48 +105,3 @@ def write_file(path: Path, data: bytes) -> None:
 def write_text(path: Path, text: str) -> None:
     """Save a file as UTF-8, whole or not at all; raises StorageError."""
     write_file(path, text.encode("utf-8", errors="replace"))
-
-
-class DraftStore:
-    """The unsaved text, kept in the data folder so that a crash loses nothing.
-
-    Several pages and windows may be open at once: each holds a draft of its own by a lock, taking first
-    what one that did not end well left behind.
-    """
-
-    def __init__(self, folder: Path) -> None:
-        slots = [folder / f"draft-{number}.json" for number in range(1, _DRAFTS + 1)]
-        self._path = slots[0]
-        for path in sorted(slots, key=lambda path: not path.exists()):
-            self._lock = QLockFile(str(path.with_suffix(".lock")))
-            self._lock.setStaleLockTime(0)
-            if self._lock.tryLock(0):
-                self._path = path
-                break
-
-    def release(self) -> None:
-        """Let another window take over this draft."""
-        self._lock.unlock()
-
-    def save(self, document: Document) -> None:
-        """Raises StorageError when the folder cannot be written."""
-        path = str(document.path) if document.path else None
-        write_text(self._path, json.dumps({"text": document.text, "path": path, "newline": document.newline}))
-
-    def load(self) -> Document | None:
-        """The draft left by the last session; None when there is none, or it cannot be read."""
-        try:
-            kept = json.loads(self._path.read_text(encoding="utf-8"))
-            path = Path(kept["path"]) if kept["path"] else None
-            return Document(str(kept["text"]), path, str(kept["newline"]), stamp(path) if path else None)
-        except (OSError, ValueError, KeyError, TypeError):
-            return None
-
-    def discard(self) -> None:
-        """Forget the draft. Raises StorageError when it cannot be removed."""
-        try:
-            self._path.unlink(missing_ok=True)
-        except OSError as error:
-            raise StorageError(
-                f"The old draft could not be removed: {error.strerror}.", f"Remove {self._path} yourself."
-            ) from error

@@ -12,16 +12,23 @@ from app.background import BackgroundChecker
 from app.banner import Banner
 from app.check_flow import CheckFlow
 from app.command_bar import CommandBar
+from app.documents.autosave import Autosave
+from app.documents.claim_notes import ClaimNotes
 from app.documents.document_flow import DocumentFlow
-from app.documents.files import DraftStore
+from app.documents.drafts import DraftStore
 from app.editing.editor import ClaimEditor
 from app.editing.find_bar import FindBar
 from app.editing.ignored_claims import IgnoredClaims
 from app.editing.live_check import LiveCheck
+from app.pages.page_session import age_of, session_of, show_session
+from app.results.evidence.note_box import NoteBox
 from app.results.panel import ResultsPanel
 from app.style.theme import Theme
 from app.style.widgets import frame
-from claimver_core.types import Progress
+from app.translation import tr
+from claimver_core.documents.session import Session
+from claimver_core.errors import ClaimVerError
+from claimver_core.types import Progress, Report
 
 _CURSOR_RESTS_MS = 150
 
@@ -45,10 +52,13 @@ class DocumentPage(QWidget):
         self.banner = Banner()
         self.bar = CommandBar()
         self.panel = ResultsPanel(examples, self._is_outdated)
-        self.documents = DocumentFlow(self.editor, self.banner, drafts, self)
+        self.documents = DocumentFlow(self.editor, self.banner, lambda: session_of(self), self)
         self.checks = CheckFlow(background, self.editor, self.panel, self.bar, self.banner, self)
         self.live = LiveCheck(self.editor, lambda: self.checks.check_quietly(self.documents.name), self)
         self.ignored = IgnoredClaims(self)
+        self.notes = ClaimNotes(self)
+        self.note_box = NoteBox()
+        self.autosave = Autosave(drafts, self._draft, self)
         self.find_bar = FindBar(self.editor)
         self._cursor_rests = QTimer(self, singleShot=True, interval=_CURSOR_RESTS_MS)
         self._cursor_rests.timeout.connect(self.changed)
@@ -91,7 +101,8 @@ class DocumentPage(QWidget):
     def end(self) -> None:
         """The page is closed, after documents.may_lose_text() said yes: stop its work, forget its draft."""
         self.checks.stop()
-        self.documents.end()
+        self.documents.cancel_opening()
+        self.autosave.end()
 
     def set_theme(self, theme: Theme) -> None:
         for part in (self.editor, self.banner, self.bar, self.panel, self.find_bar):
@@ -127,6 +138,10 @@ class DocumentPage(QWidget):
         self._splitter.setStretchFactor(0, 3)
         self._splitter.setStretchFactor(1, 2)
         self._splitter.setSizes([720, 520])
+        details_card = self.panel.details.parentWidget()
+        details = details_card.layout() if details_card else None
+        assert details is not None
+        details.addWidget(self.note_box)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(14, 6, 14, 4)
         whole.setSpacing(10)
@@ -140,8 +155,19 @@ class DocumentPage(QWidget):
         self.documents.fault.connect(self.checks.show_bug)
         self.documents.replaced.connect(self.checks.discard)
         self.documents.replaced.connect(lambda: self.ignored.set_keys(()))
+        self.documents.replaced.connect(lambda: self.notes.set_all(()))
+        self.documents.session_opened.connect(self._show_session)
         self.documents.state_changed.connect(self._show_name)
-        self.documents.saved.connect(lambda name: self.status.emit(f"{name} was saved."))
+        self.documents.state_changed.connect(self._keep_draft)
+        self.editor.textChanged.connect(self._keep_draft)
+        self.checks.reported.connect(self._reported)
+        self.notes.changed.connect(self._annotated)
+        self.note_box.edited.connect(self._write_note)
+        self.panel.claim_selected.connect(lambda _index: self._show_note())
+        self.checks.reported.connect(lambda _report: self._show_note())
+        self.autosave.failed.connect(self._draft_fails)
+        self.autosave.fault.connect(self.checks.show_bug)
+        self.documents.saved.connect(lambda path: self.status.emit(f"{path.name} was saved."))
         self.checks.state_changed.connect(lambda _running: self.changed.emit())
         self.checks.reported.connect(lambda _report: self.changed.emit())
         self.checks.status.connect(self.status)
@@ -152,8 +178,59 @@ class DocumentPage(QWidget):
         self.panel.claim_selected.connect(self.editor.select_claim)
         self.panel.filter_changed.connect(self.editor.set_filter)
         self.ignored.changed.connect(self._show_ignored)
+        self.ignored.changed.connect(self._ignored_changed)
         self.checks.reported.connect(lambda _report: self._show_ignored() if len(self.ignored) else None)
         self.panel.filter_changed.connect(lambda _name: self.changed.emit())
+
+    # The session: what is kept of this page
+
+    def restore_draft(self) -> bool:
+        """Bring back what a session that did not end well left behind; false when there is nothing."""
+        session = self.autosave.restore()
+        if session is None or not (session.text or session.report):
+            return False
+        self.documents.restore(session)
+        said = tr("ClaimVer was closed last time before it was saved.") if self.documents.modified else ""
+        what = tr("Your unsaved text is back.") if self.documents.modified else tr("Your text is back.")
+        self.banner.show_message("notice", what, f"{said} {age_of(session)}".strip())
+        self._keep_draft()
+        return True
+
+    def _show_session(self, session: Session) -> None:
+        show_session(self, session)
+        if session.report is not None:
+            self.banner.show_message("notice", tr("This is a saved check."), age_of(session))
+
+    def _draft(self) -> Session | None:
+        """What the autosave keeps: None when nothing would be lost."""
+        if (self.documents.modified and not self.untouched) or self.checks.report is not None:
+            return session_of(self)
+        return None
+
+    def _keep_draft(self) -> None:
+        self.autosave.touch()
+
+    def _annotated(self) -> None:
+        self.documents.annotate()
+        self._keep_draft()
+
+    def _reported(self, report: Report | None) -> None:
+        if report is not None and self.documents.is_session:
+            self.documents.annotate()
+        self._keep_draft()
+
+    def _show_note(self) -> None:
+        result = self.panel.details.result
+        self.note_box.setVisible(result is not None)
+        if result is not None:
+            self.note_box.show_note(self.notes.of(result))
+
+    def _write_note(self, text: str) -> None:
+        if self.panel.details.result is not None:
+            self.notes.write(self.panel.details.result, text)
+
+    def _draft_fails(self, error: ClaimVerError) -> None:
+        self.banner.show_message("error", f"Your draft is not kept: {error.what}", error.remedy)
 
     def _is_outdated(self, index: int) -> bool:
         return self.editor.tracker.is_outdated(index)
@@ -177,6 +254,10 @@ class DocumentPage(QWidget):
         self.editor.set_ignored(self.ignored.numbers(self.panel.results))
         self.panel.refresh()
         self.changed.emit()
+
+    def _ignored_changed(self) -> None:
+        if len(self.ignored) or self.documents.is_session:
+            self._annotated()
 
     def _show_name(self, name: str, modified: bool) -> None:
         self.bar.set_name(name, modified)

@@ -17,6 +17,7 @@ class DocumentTabs(QTabWidget):
     """There is always a page. ``make_page`` makes one with all that it shares with the others."""
 
     page_added = Signal(object)  # DocumentPage
+    file_used = Signal(Path)  # opened or saved
 
     def __init__(self, make_page: Callable[[], DocumentPage], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +47,8 @@ class DocumentTabs(QTabWidget):
     def new_page(self) -> DocumentPage:
         """Add an empty page and show it."""
         page = self._make_page()
+        page.documents.opened.connect(self.file_used)
+        page.documents.saved.connect(self.file_used)
         page.documents.state_changed.connect(lambda: self._tell_name(page))
         index = self.addTab(page, "")
         self._tell_name(page)
@@ -74,7 +77,7 @@ class DocumentTabs(QTabWidget):
 
     def restore_drafts(self) -> None:
         """Bring back every text that an earlier session left unsaved, a page each."""
-        while self.page.documents.restore_draft():
+        while self.page.restore_draft():
             self.new_page()
         if self.count() > 1:
             self.close_page(self.page)

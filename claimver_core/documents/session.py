@@ -67,7 +67,7 @@ def session_bytes(session: Session) -> bytes:
 
 
 def read_session(data: bytes, name: str) -> Session:
-    """The session in a file's bytes; raises UnreadableText when it is damaged, none, or of a later version."""
+    """The session in a file's bytes; raises UnreadableText when it is damaged, or of a later version."""
     if _DOCUMENT not in members(data, name):
         raise UnreadableText(f"{name} is no check session.", "Open the file that ClaimVer saved.")
     return session_of(member(data, name, _DOCUMENT), member(data, name, _REPORT), name)

@@ -38,7 +38,7 @@ def open_window(
 
     def forget_changes(window: MainWindow) -> None:
         for page in window.tabs.pages:
-            page.editor.document().setModified(False)
+            page.documents.forget_changes()
 
     if not (tmp_path / "settings.ini").exists():
         (tmp_path / "settings.ini").write_text("[General]\ncheck_as_you_type=false\n")

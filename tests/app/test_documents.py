@@ -7,8 +7,6 @@ from pathlib import Path
 import pytest
 
 from app.documents.files import (
-    Document,
-    DraftStore,
     read_document,
     refuse_oversize,
     write_text,
@@ -72,35 +70,6 @@ def test_a_save_replaces_the_whole_file(tmp_path: Path) -> None:
     write_text(path, "short 🎉")
     assert path.read_text(encoding="utf-8") == "short 🎉"
     assert list(tmp_path.iterdir()) == [path]
-
-
-def test_a_draft_comes_back_with_its_file(tmp_path: Path) -> None:
-    store = DraftStore(tmp_path)
-    assert store.load() is None
-    store.save(Document("a draft 🎉", tmp_path / "a.txt", "\r\n"))
-    draft = store.load()
-    assert draft is not None
-    assert (draft.text, draft.path, draft.newline) == ("a draft 🎉", tmp_path / "a.txt", "\r\n")
-    store.discard()
-    assert store.load() is None
-
-
-def test_two_windows_keep_two_drafts_and_the_next_finds_what_was_left(tmp_path: Path) -> None:
-    first, second = DraftStore(tmp_path), DraftStore(tmp_path)
-    first.save(Document("one"))
-    second.save(Document("two"))
-    first.discard()
-    first.release()
-    second.release()
-    draft = DraftStore(tmp_path).load()
-    assert draft is not None
-    assert draft.text == "two"
-
-
-@pytest.mark.parametrize("content", ["", "[]", "{", '{"text": 1}', "\0"])
-def test_a_damaged_draft_counts_as_none(tmp_path: Path, content: str) -> None:
-    (tmp_path / "draft-1.json").write_text(content, encoding="utf-8")
-    assert DraftStore(tmp_path).load() is None
 
 
 def test_a_word_document_is_opened_as_its_text(tmp_path: Path) -> None:

@@ -1,0 +1,93 @@
+"""Drafts: what is open and not saved, kept in the data folder so that a crash loses nothing."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile
+
+from app.documents.files import write_file
+from claimver_core.documents.session import Session, document_json, report_json, session_of
+from claimver_core.errors import ClaimVerError, StorageError
+from claimver_core.types import Report
+
+_SLOTS = 99
+
+
+class DraftStore:
+    """One draft: ``draft-N.json`` with the text, and beside it its report, which is written only once.
+
+    Several pages and windows may be open at once: each holds a draft of its own by a lock, taking first what
+    one that did not end well left behind. Methods may be called from one thread at a time.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        slots = [folder / f"draft-{number}.json" for number in range(1, _SLOTS + 1)]
+        self._path = slots[0]
+        self._report: tuple[Report, str] | None = None  # the report written last, and the name of its file
+        for path in sorted(slots, key=lambda path: not path.exists()):
+            self._lock = QLockFile(str(path.with_suffix(".lock")))
+            self._lock.setStaleLockTime(0)
+            if self._lock.tryLock(0):
+                self._path = path
+                break
+
+    def release(self) -> None:
+        """Let another page take over this draft."""
+        self._lock.unlock()
+
+    def save(self, session: Session) -> None:
+        """Raises StorageError when the folder cannot be written. At any moment the draft on disk is whole."""
+        name = self._write_report(session.report) if session.report is not None else ""
+        document = json.loads(document_json(session))
+        write_file(self._path, json.dumps({**document, "report_file": name}).encode())
+        for old in self._reports():
+            if old.name != name:
+                old.unlink(missing_ok=True)
+
+    def load(self) -> Session | None:
+        """The draft left by the last session; None when there is none, or it cannot be read."""
+        try:
+            document = self._path.read_bytes()
+        except OSError:
+            return None
+        try:
+            name = json.loads(document).get("report_file", "")
+            report = (self._path.parent / Path(name).name).read_bytes() if name else b""
+            return session_of(document, report, self._path.name)
+        except (OSError, ValueError, AttributeError, TypeError):
+            return self._text_alone(document)
+        except ClaimVerError:
+            return self._text_alone(document)
+
+    def discard(self) -> None:
+        """Forget the draft. Raises StorageError when it cannot be removed."""
+        try:
+            self._path.unlink(missing_ok=True)
+            for report in self._reports():
+                report.unlink(missing_ok=True)
+        except OSError as error:
+            raise StorageError(
+                f"The old draft could not be removed: {error.strerror}.", f"Remove {self._path} yourself."
+            ) from error
+        self._report = None
+
+    def _text_alone(self, document: bytes) -> Session | None:
+        """The text without its report, where the report cannot be read."""
+        try:
+            return session_of(document, b"", self._path.name)
+        except ClaimVerError:
+            return None
+
+    def _write_report(self, report: Report) -> str:
+        if self._report is None or self._report[0] is not report:
+            data = report_json(report)
+            name = f"{self._path.stem}.report-{hashlib.sha256(data).hexdigest()[:12]}"
+            write_file(self._path.with_name(name), data)
+            self._report = (report, name)
+        return self._report[1]
+
+    def _reports(self) -> list[Path]:
+        return list(self._path.parent.glob(f"{self._path.stem}.report-*"))

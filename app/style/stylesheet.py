@@ -109,6 +109,9 @@ QFrame#hoverCard {{ background: {raised}; border: 1px solid {border}; }}
 QListView#claims {{ background: transparent; border: none; outline: none; }}
 QPlainTextEdit#text {{ background: {surface}; color: {text}; border: none; placeholder-text-color: {muted};
   selection-background-color: {selection}; selection-color: {text}; }}
+QPlainTextEdit#note {{ background: {raised}; color: {text}; border: 1px solid {border};
+  border-radius: 6px; padding: 1px 3px; }}
+QPlainTextEdit#note:focus {{ border: 2px solid {accent}; padding: 0 2px; }}
 QPlainTextEdit#reading {{ background: {surface}; color: {text}; border: 1px solid {border};
   border-radius: 8px; padding: 8px; }}
 

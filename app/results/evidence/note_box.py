@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QVBoxLayout, QWidget
 
-from app.style.widgets import label
 from app.translation import tr
 
-_LINES = 2
+_MOST_LINES = 3
+_RIM = 16
 
 
 class NoteBox(QFrame):
@@ -24,15 +24,12 @@ class NoteBox(QFrame):
         self._edit.setAccessibleName(tr("Your note on this claim"))
         self._edit.setPlaceholderText(tr("Your note on this claim: kept with the check session"))
         self._edit.setTabChangesFocus(True)
-        metrics = self._edit.fontMetrics()
-        self._edit.setFixedHeight(metrics.lineSpacing() * _LINES + 18)
         self._edit.textChanged.connect(self._changed)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 0, 12, 12)
-        column.setSpacing(4)
-        column.addWidget(label(tr("Note"), "section"))
+        column.setContentsMargins(12, 4, 12, 10)
         column.addWidget(self._edit)
         self._showing = False
+        self._fit()
         self.hide()
 
     def show_note(self, text: str) -> None:
@@ -43,6 +40,12 @@ class NoteBox(QFrame):
             self._showing = False
         self.show()
 
+    def _fit(self) -> None:
+        """As high as the note is long, within reason."""
+        lines = min(_MOST_LINES, self._edit.document().blockCount())
+        self._edit.setFixedHeight(self._edit.fontMetrics().lineSpacing() * lines + _RIM)
+
     def _changed(self) -> None:
+        self._fit()
         if not self._showing:
             self.edited.emit(self._edit.toPlainText())

@@ -3,37 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from claimver_core import __version__
-from claimver_core.errors import Cancelled
-from claimver_core.evidence_text import evidence_text
-from claimver_core.knowledge.pack import open_pack
-from claimver_core.knowledge.relations import Relations
-from claimver_core.knowledge.store import KnowledgeStore
-from claimver_core.language.claims import extract_claims
-from claimver_core.language.coreference import resolve_coreference
-from claimver_core.language.no_claims import explain_no_claims
-from claimver_core.language.paragraph_reader import ParagraphReader
-from claimver_core.language.pipeline import analyse, load_pipeline
-from claimver_core.linking.linker import EntityLinker
-from claimver_core.locations import data_dir as data_folder
-from claimver_core.locations import resource
-from claimver_core.models.classifier import PairClassifier
-from claimver_core.models.embedder import Embedder
-from claimver_core.rationale import rationale
-from claimver_core.retrieval import retrieve
-from claimver_core.scoring import (
-    attribution_score,
-    claim_score,
-    entity_presence_ratio,
-    triplets_match_score,
-)
+from claimver_core.engine import Engine, load_engine
+from claimver_core.generative_judging import GenerativeJudging
+from claimver_core.judging import CompactJudging, Judging
+from claimver_core.language.pipeline import analyse
+from claimver_core.models.generation import Generator
+from claimver_core.scoring import attribution_score, claim_score
+from claimver_core.section_reading import SectionReader
 from claimver_core.sections import sections
 from claimver_core.types import (
     Claim,
@@ -45,100 +27,71 @@ from claimver_core.types import (
     Provenance,
     Report,
     Span,
-    Triplet,
     Verdict,
 )
-from claimver_core.verification.compact import CompactVerifier
-from claimver_core.verification.given import GivenReader, GivenReading
-from claimver_core.verification.judge import judge, judge_given
-from claimver_core.verification.property_matcher import PropertyMatcher
-from claimver_core.verification.rules.reading import Reading, read
-
-if TYPE_CHECKING:
-    from spacy.language import Language
-
-_BATCH = 8  # claims whose evidence goes to the model in one call
-_READ = 6  # triplets of a claim that the model reads; the rules see them all
-_REMEMBERED = 5000  # claims whose results are kept, so that an edit re-checks only what it changed
-_SECTIONS = 64  # sections whose claims are kept, so that an edit reads only the section it stands in
+from claimver_core.verification.generative.answer import GenerativeMethod
+from claimver_core.verification.given import GivenReading
+from claimver_core.verification.judge import judge_given
+from claimver_core.verification.method import Method
 
 ProgressCallback = Callable[[Progress], None]
-
-
-@dataclass(frozen=True)
-class _Engine:
-    """What ``load`` brings up."""
-
-    store: KnowledgeStore
-    relations: Relations
-    pipeline: Language
-    paragraphs: ParagraphReader
-    embedder: Embedder
-    linker: EntityLinker
-    matcher: PropertyMatcher
-    verifier: CompactVerifier
-    reader: GivenReader
-
-
-@dataclass(frozen=True)
-class _Section:
-    """What the language stages say of a section, its offsets counted from the section's start."""
-
-    claims: tuple[Claim, ...]
-    mentions: tuple[Mention, ...]
-    no_claims: tuple[NoClaim, ...]
 
 
 class FactChecker:
     """Checks texts with the shipped models and knowledge. One thread owns it.
 
     ``data_dir`` is the user's data folder (the platform's by default), ``threads`` how many the models
-    may use (the physical cores by default), ``gpu_layers`` how many layers go to the GPU (all, where
-    the build can; 0 for none).
+    may use (the physical cores by default), ``gpu_layers`` how many layers go to the GPU (as many as fit,
+    where the build can; 0 for none), ``method`` how claims are judged. Raises UsageError for a method that
+    lacks its model.
     """
 
     def __init__(
-        self, data_dir: Path | None = None, *, threads: int | None = None, gpu_layers: int | None = None
+        self,
+        data_dir: Path | None = None,
+        *,
+        threads: int | None = None,
+        gpu_layers: int | None = None,
+        method: Method | None = None,
     ) -> None:
         self._data_dir = data_dir
         self._threads = threads
-        self._gpu_layers = -1 if gpu_layers is None else gpu_layers
-        self._engine: _Engine | None = None
-        self._remembered: OrderedDict[tuple[str, tuple[str | None, ...]], ClaimResult] = OrderedDict()
-        self._sections: OrderedDict[str, _Section] = OrderedDict()
+        self._gpu_layers = gpu_layers
+        self._method = (method or Method()).check()
+        self._engine: Engine | None = None
+        self._reader: SectionReader | None = None
+        self._compact: CompactJudging | None = None
+        self._generator: Generator | None = None
+        self._generative: GenerativeMethod | None = None
+
+    @property
+    def method(self) -> Method:
+        """How claims are judged."""
+        return self._method
+
+    def use(self, method: Method) -> None:
+        """Judges by another method from now on; what is loaded and remembered stays. Raises UsageError."""
+        method.check()
+        if method != self._method:
+            self._close_generator()
+            self._method = method
 
     def load(self, progress: ProgressCallback | None = None) -> None:
-        """Opens the knowledge and loads pipeline and models, once.
+        """Opens the knowledge, loads pipeline and models, and looks at the language model's file, once.
 
         Raises ResourceError when one is missing or damaged, StorageError when the data folder
         cannot be written.
         """
-        if self._engine is not None:
-            return
-        report = progress or (lambda _: None)
-        pack = open_pack(data_folder(self._data_dir), progress)
-        report(Progress("Loading the language pipeline", 0, 3))
-        pipeline = load_pipeline()
-        report(Progress("Loading the models", 1, 3))
-        store = KnowledgeStore(pack)
-        embedder = Embedder(
-            resource("models", "ranker.gguf"), threads=self._threads, gpu_layers=self._gpu_layers
-        )
-        classifier = PairClassifier(
-            resource("models", "verifier.gguf"), threads=self._threads, gpu_layers=self._gpu_layers
-        )
-        self._engine = _Engine(
-            store,
-            Relations(store),
-            pipeline,
-            ParagraphReader(pipeline),
-            embedder,
-            EntityLinker(store, embedder),
-            PropertyMatcher(resource("models", "property_phrasings.npz"), embedder),
-            CompactVerifier(classifier),
-            GivenReader(pipeline, store),
-        )
-        report(Progress("Ready", 3, 3))
+        if self._engine is None:
+            layers = -1 if self._gpu_layers is None else self._gpu_layers
+            self._engine = load_engine(self._data_dir, self._threads, layers, progress)
+            self._reader = SectionReader(self._engine)
+            self._compact = CompactJudging(self._engine)
+        if self._method.generative and self._generative is None:
+            from claimver_core.verification.generative.choose import make_generator, make_method
+
+            self._generator = make_generator(self._method, self._threads, self._gpu_layers)
+            self._generative = make_method(self._method, self._generator)
 
     def check(
         self,
@@ -151,26 +104,35 @@ class FactChecker:
     ) -> Report:
         """Checks every claim of ``text``; results also go to ``on_result`` as they come, in order.
 
-        Raises Cancelled when ``cancelled()`` becomes true, and what ``load`` raises.
+        Raises Cancelled when ``cancelled()`` becomes true, ModelFailed when a language model crashes or
+        cannot be reached, and what ``load`` raises.
         """
         self.load(progress)
         started, clock = datetime.now(UTC), time.monotonic()
         results: list[ClaimResult] = []
         mentions: list[Mention] = []
         no_claims: list[NoClaim] = []
+        reader, judging = self._reader, self._judging()
+        assert reader is not None
+        if self._generative is not None:
+            self._generative.start()
         for section in sections(text):
-            read = self._section(section.of(text), cancelled)
-            claims = [_moved_claim(claim, section.start) for claim in read.claims]
-            mentions += [_moved_mention(mention, section.start) for mention in read.mentions]
-            no_claims += [NoClaim(_moved(n.span, section.start), n.reason) for n in read.no_claims]
-            for batch in _batches(claims, _BATCH):
+            found = reader.read(section.of(text), cancelled)
+            mentions += [_moved_mention(mention, section.start) for mention in found.mentions]
+            no_claims += [NoClaim(_moved(n.span, section.start), n.reason) for n in found.no_claims]
+            if progress:
+                progress(Progress("Checking claims", section.start, len(text)))
+
+            def add(result: ClaimResult, offset: int = section.start) -> None:
+                claim = _moved_claim(result.claim, offset)
+                numbered = replace(result, index=len(results) + 1, claim=claim)
+                results.append(numbered)
+                if on_result:
+                    on_result(numbered)
                 if progress:
-                    progress(Progress("Checking claims", section.start, len(text)))
-                for result in self._judge(batch, cancelled):
-                    numbered = replace(result, index=len(results) + 1)
-                    results.append(numbered)
-                    if on_result:
-                        on_result(numbered)
+                    progress(Progress("Checking claims", claim.span.end, len(text)))
+
+            judging.judge(section.of(text), found.claims, found.mentions, add, cancelled)
         if progress:
             progress(Progress("Done", len(text), len(text)))
         return Report(
@@ -188,13 +150,10 @@ class FactChecker:
     ) -> list[Verdict]:
         """Judges claims against the evidence that is given, without retrieval."""
         self.load()
-        reader, verifier = self._loaded.reader, self._loaded.verifier
-        grounded = [(claim, reader.grounded(evidence)) for claim, evidence in items]
-        verdicts = verifier.verify(grounded, cancelled)
-        return [
-            judge_given(reading, verdict, verifier.calibration)
-            for reading, verdict in zip(reader.read(grounded, cancelled), verdicts, strict=True)
-        ]
+        judging = self._judging()
+        if isinstance(judging, GenerativeJudging):
+            return judging.verify(items, self._verify_compact, cancelled)
+        return self._verify_compact(items, cancelled)
 
     def read(
         self, items: Sequence[tuple[str, Evidence]], cancelled: Callable[[], bool] | None = None
@@ -214,111 +173,57 @@ class FactChecker:
         return found
 
     def close(self) -> None:
-        """Closes the knowledge; the models go with the object."""
+        """Closes the knowledge and ends the language model; the other models go with the object."""
+        self._close_generator()
         if self._engine is not None:
             self._engine.store.close()
             self._engine = None
 
     @property
-    def _loaded(self) -> _Engine:
+    def _loaded(self) -> Engine:
         assert self._engine is not None, "load() comes first"
         return self._engine
 
-    def _section(self, text: str, cancelled: Callable[[], bool] | None) -> _Section:
-        """The claims of a section; one that was read before costs nothing."""
-        engine = self._loaded
-        _stop_if(cancelled)
-        section = self._sections.get(text)
-        if section is None:
-            doc = engine.paragraphs.read(text, cancelled)
-            mentions = engine.linker.link(doc)
-            coreferences = resolve_coreference(doc, mentions, engine.store)
-            claims = extract_claims(doc, mentions, coreferences)
-            section = _Section(tuple(claims), tuple(mentions), tuple(explain_no_claims(doc, claims)))
-            self._sections[text] = section
-        self._sections.move_to_end(text)
-        if len(self._sections) > _SECTIONS:
-            self._sections.popitem(last=False)
-        return section
+    def _judging(self) -> Judging:
+        assert self._compact is not None, "load() comes first"
+        if self._generative is None:
+            return self._compact
+        return GenerativeJudging(self._loaded, self._compact, self._generative)
 
-    def _judge(self, claims: Sequence[Claim], cancelled: Callable[[], bool] | None) -> Iterator[ClaimResult]:
-        """The results of a batch, in order; those remembered cost nothing."""
-        engine = self._loaded
-        known = {key: self._remembered[key] for key in map(_key, claims) if key in self._remembered}
-        fresh = [claim for claim in claims if _key(claim) not in known]
-        retrieved = []
-        matches = engine.matcher.match(fresh, cancelled)
-        readings = [read(claim, matches=found) for claim, found in zip(fresh, matches, strict=True)]
-        for reading in readings:
-            _stop_if(cancelled)
-            retrieved.append(retrieve(reading, engine.store, engine.embedder, cancelled=cancelled))
-        verdicts = engine.verifier.verify(
-            [
-                (claim.context, Evidence(triplets=triplets[:_READ]))
-                for claim, triplets in zip(fresh, retrieved, strict=True)
-            ],
-            cancelled,
-        )
-        for reading, triplets, verdict in zip(readings, retrieved, verdicts, strict=True):
-            key, result = _key(reading.claim), self._result(reading, triplets, verdict)
-            known[key] = result
-            self._remember(key, result)
-        for claim in claims:
-            yield replace(known[_key(claim)], claim=claim)
-
-    def _result(self, reading: Reading, triplets: Sequence[Triplet], model: Verdict) -> ClaimResult:
-        engine, claim = self._loaded, reading.claim
-        judgement = judge(reading, triplets, model, engine.relations)
-        tms = 0.0
-        if judgement.triplets:
-            shown = Evidence(triplets=judgement.triplets)
-            vectors = engine.embedder.embed([claim.context, evidence_text(shown)])
-            entities = {m.entity.id for m in claim.mentions if m.entity.id}
-            tms = triplets_match_score(
-                vectors[0], vectors[1], entity_presence_ratio(entities, judgement.triplets)
-            )
-        return ClaimResult(
-            index=0,
-            claim=claim,
-            verdict=judgement.verdict,
-            triplets=judgement.triplets,
-            rationale=rationale(claim, judgement),
-            tms=tms,
-        )
-
-    def _remember(self, key: tuple[str, tuple[str | None, ...]], result: ClaimResult) -> None:
-        self._remembered[key] = result
-        if len(self._remembered) > _REMEMBERED:
-            self._remembered.popitem(last=False)
+    def _verify_compact(
+        self, items: Sequence[tuple[str, Evidence]], cancelled: Callable[[], bool] | None
+    ) -> list[Verdict]:
+        reader, verifier = self._loaded.reader, self._loaded.verifier
+        grounded = [(claim, reader.grounded(evidence)) for claim, evidence in items]
+        verdicts = verifier.verify(grounded, cancelled)
+        return [
+            judge_given(reading, verdict, verifier.calibration)
+            for reading, verdict in zip(reader.read(grounded, cancelled), verdicts, strict=True)
+        ]
 
     def _provenance(self, started: datetime, seconds: float) -> Provenance:
-        engine = self._loaded
+        engine, model = self._loaded, self._generative
+        shipped = (engine.verifier.info, engine.embedder.info)
         return Provenance(
             claimver=__version__,
-            method=engine.verifier.name,
-            models=(engine.verifier.info, engine.embedder.info),
+            method=self._method.name,
+            models=(model.info, *shipped) if model is not None else shipped,
             knowledge=(engine.store.info,),
             started=started.isoformat(timespec="seconds"),
             seconds=round(seconds, 3),
+            prompts=model.prompts if model is not None else (),
+            usage=model.usage if model is not None else None,
+            runs_on=model.runs_on if model is not None else "",
         )
 
-
-def _key(claim: Claim) -> tuple[str, tuple[str | None, ...]]:
-    return claim.context, tuple(mention.entity.id for mention in claim.mentions)
-
-
-def _batches(claims: Sequence[Claim], size: int) -> Iterator[Sequence[Claim]]:
-    for start in range(0, len(claims), size):
-        yield claims[start : start + size]
+    def _close_generator(self) -> None:
+        if self._generator is not None:
+            self._generator.close()
+        self._generator = self._generative = None
 
 
 def _scored(results: Sequence[ClaimResult]) -> list[tuple[float, int]]:
     return [(r.tms, claim_score(r.verdict.label, len(r.triplets))) for r in results]
-
-
-def _stop_if(cancelled: Callable[[], bool] | None) -> None:
-    if cancelled and cancelled():
-        raise Cancelled
 
 
 def _moved(span: Span, offset: int) -> Span:

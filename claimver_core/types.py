@@ -215,7 +215,9 @@ class Verdict:
     """A label with its confidence (0 to 1), or None with the reason in ``unchecked``.
 
     ``scores`` sums to 1 over the three labels. ``evidence`` holds the indexes of what decided,
-    triplets first, then passages. ``decided_by`` is "model" or the name of a rule.
+    triplets first, then passages. ``decided_by`` is "model" or the name of a rule; "compact: " stands before
+    it where a language model gave no valid answer and the compact verifier judged in its place. ``agreement``
+    is the share of votes for the most frequent label, None where the model was asked once.
     """
 
     label: Label | None
@@ -224,11 +226,23 @@ class Verdict:
     evidence: tuple[int, ...] = ()
     decided_by: str = "model"
     unchecked: str | None = None
+    agreement: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What a language model says of a claim without any evidence, with its reason in ``rationale``."""
+
+    verdict: Verdict
+    rationale: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class ClaimResult:
-    """All that is shown for one claim; ``index`` counts from 1 in order of the text."""
+    """All that is shown for one claim; ``index`` counts from 1 in order of the text.
+
+    ``without_evidence`` is there where the method asks the model for both, for comparison.
+    """
 
     index: int
     claim: Claim
@@ -237,6 +251,7 @@ class ClaimResult:
     passages: tuple[Passage, ...] = ()
     rationale: str = ""
     tms: float = 0.0
+    without_evidence: Opinion | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,8 +268,33 @@ class KnowledgeInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class PromptInfo:
+    """What a language model was told, by name and version, with the hash of its file."""
+
+    name: str
+    version: int
+    sha256: str
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """What a language model was asked: ``calls``, tokens read (of which ``cached_tokens`` were still known
+    from the call before) and written, and how many answers, or parts of one, could not be used."""
+
+    calls: int = 0
+    prompt_tokens: int = 0
+    cached_tokens: int = 0
+    completion_tokens: int = 0
+    unusable: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Provenance:
-    """Which program, method, models and knowledge made a report; ``started`` is ISO 8601 UTC."""
+    """Which program, method, models and knowledge made a report; ``started`` is ISO 8601 UTC.
+
+    Where a language model took part, ``prompts`` is what it was told, ``usage`` what was asked of it, and
+    ``runs_on`` where it ran, in words.
+    """
 
     claimver: str
     method: str
@@ -262,6 +302,9 @@ class Provenance:
     knowledge: tuple[KnowledgeInfo, ...]
     started: str
     seconds: float
+    prompts: tuple[PromptInfo, ...] = ()
+    usage: Usage | None = None
+    runs_on: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,11 +19,11 @@ _HALF = re.compile(r"[\ud800-\udfff]")  # half of a surrogate pair, which no UTF
 class ExcerptRules:
     """The rules for excerpts of ``text``, under names that begin with ``name``.
 
-    ``ending`` gives the body that follows an excerpt whose last piece has the given number: at least the
-    quotation mark that closes the string. Places are numbered from 0 to ``places``.
+    ``ending`` gives the body that follows an excerpt, from the place of its last piece and the number of
+    places: at least the quotation mark that closes the string. Places are numbered from 0.
     """
 
-    def __init__(self, rules: Rules, text: str, name: str, ending: Callable[[int], str]) -> None:
+    def __init__(self, rules: Rules, text: str, name: str, ending: Callable[[int, int], str]) -> None:
         self._rules = rules
         self._name = name
         self._text = text
@@ -31,7 +31,8 @@ class ExcerptRules:
         self.places = len(self._found)
         for place in range(self.places):
             onward = self._onward(place)
-            body = alternatives([onward, ending(place)] if onward else [ending(place)])
+            end = ending(place, self.places)
+            body = alternatives([onward, end] if onward else [end])
             rules.add(f"{name}-{place}", f"{literal(self._inside(*self._found[place]))} {body}")
         for place in reversed(range(self.places)):
             later = f" | {name}-from-{place + 1}" if place + 1 < self.places else ""
@@ -59,5 +60,5 @@ class ExcerptRules:
 def excerpt(rules: Rules, text: str, name: str) -> str:
     """The body of a rule for a JSON string that is an exact excerpt of ``text``, or empty."""
     quote = literal('"')
-    start = ExcerptRules(rules, text, name, lambda _: quote).starting_from(0)
+    start = ExcerptRules(rules, text, name, lambda _place, _places: quote).starting_from(0)
     return f"{quote} {alternatives([start, quote])}" if start else literal('""')

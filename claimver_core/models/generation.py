@@ -72,6 +72,10 @@ class Generation:
     choices: tuple[Choice, ...] = field(default=())
 
 
+Piece = str | Choice
+"""What comes while an answer is written: the next characters, or the choice that the next ones will be of."""
+
+
 class Generator(Protocol):
     """A language model that answers requests, one at a time."""
 
@@ -97,10 +101,10 @@ class Generator(Protocol):
     def generate(
         self,
         request: Request,
-        on_text: Callable[[str], None] | None = None,
+        on_piece: Callable[[Piece], None] | None = None,
         cancelled: Callable[[], bool] | None = None,
     ) -> Generation:
-        """Answers; pieces of the answer also go to ``on_text`` as they come.
+        """Answers; pieces of the answer also go to ``on_piece`` as they come.
 
         Raises Cancelled within 0.3 s after ``cancelled()`` turns true, and ModelFailed when the model
         crashed, ran out of memory or cannot be reached.

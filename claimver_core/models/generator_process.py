@@ -18,9 +18,9 @@ from typing import IO, Any
 import claimver_core
 from claimver_core.errors import Cancelled, ClaimVerError, ModelFailed, ResourceError
 from claimver_core.models.file_hash import sha256_of
-from claimver_core.models.generation import Generation, Request
+from claimver_core.models.generation import Generation, Piece, Request
 from claimver_core.models.gguf_file import read_header
-from claimver_core.models.wire import generation_from_json, request_to_json
+from claimver_core.models.wire import generation_from_json, piece_from_json, request_to_json
 from claimver_core.types import ModelInfo
 
 IDLE_SECONDS = 300.0
@@ -84,12 +84,14 @@ class GeneratorProcess:
     def generate(
         self,
         request: Request,
-        on_text: Callable[[str], None] | None = None,
+        on_piece: Callable[[Piece], None] | None = None,
         cancelled: Callable[[], bool] | None = None,
     ) -> Generation:
         """See ``Generator``."""
         with self._turn:
-            return generation_from_json(self._ask({"generate": request_to_json(request)}, on_text, cancelled))
+            return generation_from_json(
+                self._ask({"generate": request_to_json(request)}, on_piece, cancelled)
+            )
 
     def close(self) -> None:
         """Ends the process. The next call would start it again."""
@@ -102,12 +104,12 @@ class GeneratorProcess:
     def _ask(
         self,
         message: dict[str, Any],
-        on_text: Callable[[str], None] | None,
+        on_piece: Callable[[Piece], None] | None,
         cancelled: Callable[[], bool] | None,
     ) -> Any:
         self._rest()
         try:
-            return self._running(cancelled).ask(message, on_text, cancelled)
+            return self._running(cancelled).ask(message, on_piece, cancelled)
         finally:
             self._timer = threading.Timer(self._idle_seconds, self._end_if_idle)
             self._timer.daemon = True
@@ -170,7 +172,7 @@ class _Process:
     def ask(
         self,
         message: dict[str, Any],
-        on_text: Callable[[str], None] | None,
+        on_piece: Callable[[Piece], None] | None,
         cancelled: Callable[[], bool] | None,
     ) -> Any:
         """The answer to a message. Raises Cancelled, ModelFailed and what the worker raised."""
@@ -188,9 +190,9 @@ class _Process:
                 raise self._crashed()
             if answer["id"] != self._number:  # of a call that was cancelled
                 continue
-            if "text" in answer:
-                if on_text is not None:
-                    on_text(answer["text"])
+            if "piece" in answer:
+                if on_piece is not None:
+                    on_piece(piece_from_json(answer["piece"]))
             elif "done" in answer:
                 return answer["done"]
             elif "error" in answer:

@@ -18,7 +18,7 @@ from typing import IO, Any
 
 from claimver_core.errors import Cancelled, ClaimVerError
 from claimver_core.models.llama_generator import LlamaGenerator
-from claimver_core.models.wire import generation_to_json, request_from_json
+from claimver_core.models.wire import generation_to_json, piece_to_json, request_from_json
 
 
 def main() -> None:
@@ -66,7 +66,7 @@ class _Worker:
         return generation_to_json(
             self._generator.generate(
                 request_from_json(message["generate"]),
-                lambda text: self._say(number, text=text),
+                lambda piece: self._say(number, piece=piece_to_json(piece)),
                 lambda: number in self._cancelled,
             )
         )

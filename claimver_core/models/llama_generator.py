@@ -18,7 +18,7 @@ import numpy as np
 
 from claimver_core.errors import Cancelled, ModelFailed, ResourceError
 from claimver_core.models.chat_prompt import ChatTemplate, Part, UnusableTemplate
-from claimver_core.models.generation import Choice, Generation, Message, Request
+from claimver_core.models.generation import Choice, Generation, Message, Piece, Request
 from claimver_core.models.gguf_file import read_header
 from claimver_core.models.llama import default_threads, gpu_offload_supported, last_error, silence
 from claimver_core.models.machine import gpus, this_machine
@@ -117,7 +117,7 @@ class LlamaGenerator:
     def generate(
         self,
         request: Request,
-        on_text: Callable[[str], None] | None = None,
+        on_piece: Callable[[Piece], None] | None = None,
         cancelled: Callable[[], bool] | None = None,
     ) -> Generation:
         """See ``Generator``. Raises ModelFailed when the prompt does not fit the context."""
@@ -133,7 +133,7 @@ class LlamaGenerator:
         self._cancelled = cancelled
         try:
             cached = self._advance(prompt)
-            answer = _Answer(request.watch, on_text)
+            answer = _Answer(request.watch, on_piece)
             limit = min(request.max_tokens, self.context - len(prompt))
             complete = self._write(chooser, answer, limit)
         finally:
@@ -283,20 +283,22 @@ class LlamaGenerator:
 class _Answer:
     """The answer so far."""
 
-    def __init__(self, watch: str, on_text: Callable[[str], None] | None) -> None:
+    def __init__(self, watch: str, on_piece: Callable[[Piece], None] | None) -> None:
         self.text = ""
         self.tokens = 0
         self.first: float | None = None
         self.choices: list[Choice] = []
         self._watch = re.compile(rf"(?:{watch})\Z") if watch else None
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
-        self._on_text = on_text
+        self._on_piece = on_piece
 
     def is_watched(self) -> bool:
         return self._watch is not None and self._watch.search(self.text[-_WATCHED:]) is not None
 
     def keep(self, options: dict[str, float]) -> None:
         self.choices.append(Choice(len(self.text), options))
+        if self._on_piece is not None:
+            self._on_piece(self.choices[-1])
 
     def add(self, piece: bytes) -> None:
         self.first = self.first or time.perf_counter()
@@ -309,5 +311,5 @@ class _Answer:
 
     def _say(self, text: str) -> None:
         self.text += text
-        if text and self._on_text is not None:
-            self._on_text(text)
+        if text and self._on_piece is not None:
+            self._on_piece(text)

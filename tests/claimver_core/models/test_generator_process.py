@@ -12,7 +12,7 @@ import pytest
 from tiny_llama import write_tiny_llama
 
 from claimver_core.errors import Cancelled, ModelFailed, ResourceError
-from claimver_core.models.generation import Form, Message, Request
+from claimver_core.models.generation import Choice, Form, Message, Piece, Request
 from claimver_core.models.generator_process import GeneratorProcess
 from claimver_core.models.json_grammar import grammar
 from claimver_core.models.llama_generator import LlamaGenerator
@@ -32,10 +32,11 @@ def _until(happened: Callable[[], bool]) -> None:
 
 def test_it_answers_as_the_model_does_in_this_process(generator: GeneratorProcess, tiny_llama: Path) -> None:
     here = LlamaGenerator(tiny_llama, threads=1)
-    pieces: list[str] = []
+    pieces: list[Piece] = []
     found, expected = generator.generate(SHORT, pieces.append), here.generate(SHORT)
     assert (found.text, found.choices, found.complete) == (expected.text, expected.choices, True)
-    assert "".join(pieces) == found.text
+    assert "".join(piece for piece in pieces if isinstance(piece, str)) == found.text
+    assert tuple(piece for piece in pieces if isinstance(piece, Choice)) == found.choices
     assert generator.count("Grüße 🎉") == here.count("Grüße 🎉")
     assert generator.context == here.context
     assert generator.runs_on == here.runs_on

@@ -9,7 +9,7 @@ from tiny_llama import CHAT_TEMPLATE, TOKENS, write_tiny_llama
 
 from claimver_core.errors import Cancelled, ModelFailed, ResourceError
 from claimver_core.models.chat_prompt import ChatTemplate, Part, UnusableTemplate
-from claimver_core.models.generation import Form, Message, Request
+from claimver_core.models.generation import Form, Message, Piece, Request
 from claimver_core.models.json_grammar import grammar
 from claimver_core.models.llama_generator import LlamaGenerator
 
@@ -36,9 +36,9 @@ def test_the_same_seed_gives_the_same_answer_and_another_seed_another(model: Lla
 
 
 def test_pieces_come_as_they_are_written(model: LlamaGenerator) -> None:
-    pieces: list[str] = []
+    pieces: list[Piece] = []
     answer = model.generate(_ask("Hello", 200, temperature=1.2, seed=3), pieces.append)
-    assert "".join(pieces) == answer.text
+    assert "".join(map(str, pieces)) == answer.text
     assert len(pieces) > 1
     assert 0 < answer.first_seconds < answer.seconds
 
@@ -88,7 +88,7 @@ def test_cancelling_stops_while_the_prompt_is_read(tiny_llama: Path) -> None:
 
 def test_cancelling_while_writing(model: LlamaGenerator) -> None:
     form = Form({}, grammar({"type": "string", "minLength": 2000, "maxLength": 2000}))
-    written: list[str] = []
+    written: list[Piece] = []
     with pytest.raises(Cancelled):
         model.generate(_ask("Hello", 5000, form=form), written.append, lambda: len(written) > 20)
     assert len(written) < 30

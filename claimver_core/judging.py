@@ -1,0 +1,121 @@
+"""Judges the claims of a text with the compact verifier and the rules."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from claimver_core.engine import Engine
+from claimver_core.errors import Cancelled
+from claimver_core.evidence_text import evidence_text
+from claimver_core.rationale import rationale
+from claimver_core.retrieval import retrieve
+from claimver_core.scoring import entity_presence_ratio, triplets_match_score
+from claimver_core.types import Claim, ClaimResult, Evidence, Mention, Triplet, Verdict
+from claimver_core.verification.judge import judge
+from claimver_core.verification.rules.reading import Reading, read
+
+_BATCH = 8  # claims whose evidence goes to the model in one call
+_READ = 6  # triplets of a claim that the model reads; the rules see them all
+_REMEMBERED = 5000  # claims whose results are kept, so that an edit re-checks only what it changed
+
+_Key = tuple[str, tuple[str | None, ...]]
+
+
+class Judging(Protocol):
+    """What turns the claims of a text into results."""
+
+    def judge(
+        self,
+        text: str,
+        claims: Sequence[Claim],
+        mentions: Sequence[Mention],
+        on_result: Callable[[ClaimResult], None],
+        cancelled: Callable[[], bool] | None,
+    ) -> None:
+        """Judges the claims found in ``text``; results come in order, all with ``index`` 0.
+
+        Raises Cancelled, and ModelFailed where a language model is asked.
+        """
+        ...
+
+
+class CompactJudging:
+    """See ``Judging``. What was judged once is remembered, under all that its result depends on."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._remembered: OrderedDict[_Key, ClaimResult] = OrderedDict()
+
+    def judge(
+        self,
+        text: str,
+        claims: Sequence[Claim],
+        mentions: Sequence[Mention],
+        on_result: Callable[[ClaimResult], None],
+        cancelled: Callable[[], bool] | None,
+    ) -> None:
+        for start in range(0, len(claims), _BATCH):
+            for result in self.results(claims[start : start + _BATCH], cancelled):
+                on_result(result)
+
+    def results(self, claims: Sequence[Claim], cancelled: Callable[[], bool] | None) -> Iterator[ClaimResult]:
+        """The results of a batch, in order; those remembered cost nothing."""
+        known = {key: self._remembered[key] for key in map(_key, claims) if key in self._remembered}
+        fresh = [claim for claim in claims if _key(claim) not in known]
+        retrieved = self.retrieved(fresh, cancelled)
+        verdicts = self._engine.verifier.verify(
+            [(reading.claim.context, Evidence(triplets=triplets[:_READ])) for reading, triplets in retrieved],
+            cancelled,
+        )
+        for (reading, triplets), verdict in zip(retrieved, verdicts, strict=True):
+            key, result = _key(reading.claim), self._result(reading, triplets, verdict)
+            known[key] = result
+            self._remember(key, result)
+        for claim in claims:
+            yield replace(known[_key(claim)], claim=claim)
+
+    def retrieved(
+        self, claims: Sequence[Claim], cancelled: Callable[[], bool] | None
+    ) -> list[tuple[Reading, tuple[Triplet, ...]]]:
+        """Each claim as it is read, with the triplets retrieved for it, the nearest first."""
+        engine, found = self._engine, []
+        matches = engine.matcher.match(claims, cancelled)
+        readings = [read(claim, matches=match) for claim, match in zip(claims, matches, strict=True)]
+        for reading in readings:
+            if cancelled and cancelled():
+                raise Cancelled
+            found.append((reading, retrieve(reading, engine.store, engine.embedder, cancelled=cancelled)))
+        return found
+
+    def _result(self, reading: Reading, triplets: Sequence[Triplet], model: Verdict) -> ClaimResult:
+        claim = reading.claim
+        judgement = judge(reading, triplets, model, self._engine.relations)
+        return ClaimResult(
+            index=0,
+            claim=claim,
+            verdict=judgement.verdict,
+            triplets=judgement.triplets,
+            rationale=rationale(claim, judgement),
+            tms=match_score(self._engine, claim, judgement.triplets),
+        )
+
+    def _remember(self, key: _Key, result: ClaimResult) -> None:
+        self._remembered[key] = result
+        if len(self._remembered) > _REMEMBERED:
+            self._remembered.popitem(last=False)
+
+
+def match_score(engine: Engine, claim: Claim, triplets: Sequence[Triplet]) -> float:
+    """The TMS of a claim and its triplets (ClaimVer, section 3.5.2); 0 without triplets."""
+    if not triplets:
+        return 0.0
+    vectors = engine.embedder.embed([claim.context, evidence_text(Evidence(triplets=tuple(triplets)))])
+    entities = {m.entity.id for m in claim.mentions if m.entity.id}
+    return triplets_match_score(vectors[0], vectors[1], entity_presence_ratio(entities, triplets))
+
+
+def _key(claim: Claim) -> _Key:
+    return claim.context, tuple(mention.entity.id for mention in claim.mentions)

@@ -1,0 +1,52 @@
+"""Reads a section of a text: its claims, what they name, and why other sentences hold no claim."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from claimver_core.engine import Engine
+from claimver_core.errors import Cancelled
+from claimver_core.language.claims import extract_claims
+from claimver_core.language.coreference import resolve_coreference
+from claimver_core.language.no_claims import explain_no_claims
+from claimver_core.types import Claim, Mention, NoClaim
+
+_REMEMBERED = 64  # sections whose claims are kept, so that an edit reads only the section it stands in
+
+
+@dataclass(frozen=True)
+class ReadSection:
+    """What the language stages say of a section, its offsets counted from the section's start."""
+
+    claims: tuple[Claim, ...]
+    mentions: tuple[Mention, ...]
+    no_claims: tuple[NoClaim, ...]
+
+
+class SectionReader:
+    """Reads sections; one that was read before costs nothing."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._remembered: OrderedDict[str, ReadSection] = OrderedDict()
+
+    def read(self, text: str, cancelled: Callable[[], bool] | None) -> ReadSection:
+        """What the section says. Raises Cancelled."""
+        if cancelled and cancelled():
+            raise Cancelled
+        section = self._remembered.get(text)
+        if section is None:
+            section = self._remembered[text] = self._read(text, cancelled)
+        self._remembered.move_to_end(text)
+        if len(self._remembered) > _REMEMBERED:
+            self._remembered.popitem(last=False)
+        return section
+
+    def _read(self, text: str, cancelled: Callable[[], bool] | None) -> ReadSection:
+        doc = self._engine.paragraphs.read(text, cancelled)
+        mentions = self._engine.linker.link(doc)
+        coreferences = resolve_coreference(doc, mentions, self._engine.store)
+        claims = extract_claims(doc, mentions, coreferences)
+        return ReadSection(tuple(claims), tuple(mentions), tuple(explain_no_claims(doc, claims)))

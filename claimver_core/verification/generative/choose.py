@@ -1,0 +1,32 @@
+"""The method that a ``Method`` names, with its model."""
+
+from __future__ import annotations
+
+from claimver_core.models.generation import Generator
+from claimver_core.models.generator_process import GeneratorProcess
+from claimver_core.models.server_generator import ServerGenerator
+from claimver_core.verification.generative.answer import GenerativeMethod
+from claimver_core.verification.generative.asking import Asker
+from claimver_core.verification.generative.claimver import ClaimVerMethod
+from claimver_core.verification.generative.direct import AloneMethod, DirectMethod
+from claimver_core.verification.generative.faaf import FaafMethod
+from claimver_core.verification.method import ALONE, CLAIMVER, DIRECT, FAAF, Method
+
+
+def make_generator(method: Method, threads: int | None = None, gpu_layers: int | None = None) -> Generator:
+    """The language model of a generative method. Raises UsageError, and ResourceError for an unfit file."""
+    method.check()
+    if method.server is not None:
+        return ServerGenerator(method.server)
+    assert method.model is not None
+    return GeneratorProcess(
+        method.model, threads=threads, gpu_layers=gpu_layers, idle_seconds=method.idle_seconds
+    )
+
+
+def make_method(method: Method, generator: Generator) -> GenerativeMethod:
+    """The generative method of that name over ``generator``."""
+    asker = Asker(generator, method.votes)
+    if method.name == FAAF:
+        return FaafMethod(asker, method.unclear, method.citations)
+    return {CLAIMVER: ClaimVerMethod, DIRECT: DirectMethod, ALONE: AloneMethod}[method.name](asker)

@@ -109,8 +109,10 @@ def no_claims_text(no_claims: Iterable[NoClaim], text: str) -> str:
 
 
 def decided_by(name: str) -> str:
-    """Who decided: the model, or a rule by its name."""
-    return "the model" if name == "model" else f"rule: {_RULE_WORDS.sub(' ', name)}"
+    """Who decided: the model, or a rule by its name; and whether the compact verifier stood in."""
+    own = name.removeprefix("compact: ")
+    said = "the model" if own == "model" else f"rule: {_RULE_WORDS.sub(' ', own)}"
+    return said if own == name else f"{said} (compact verifier, as the language model failed)"
 
 
 def counts(results: Iterable[ClaimResult]) -> Counter[Label | None]:

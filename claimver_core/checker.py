@@ -42,8 +42,8 @@ class FactChecker:
 
     ``data_dir`` is the user's data folder (the platform's by default), ``threads`` how many the models
     may use (the physical cores by default), ``gpu_layers`` how many layers go to the GPU (as many as fit,
-    where the build can; 0 for none), ``method`` how claims are judged. Raises UsageError for a method that
-    lacks its model.
+    where the build can; 0 for none), ``method`` how claims are judged. Raises UsageError for a method whose
+    settings do not go together.
     """
 
     def __init__(
@@ -85,12 +85,15 @@ class FactChecker:
         if self._engine is None:
             layers = -1 if self._gpu_layers is None else self._gpu_layers
             self._engine = load_engine(self._data_dir, self._threads, layers, progress)
+        if self._reader is None:
             self._reader = SectionReader(self._engine)
             self._compact = CompactJudging(self._engine)
         if self._method.generative and self._generative is None:
             from claimver_core.verification.generative.choose import make_generator, make_method
 
-            self._generator = make_generator(self._method, self._threads, self._gpu_layers)
+            self._generator = make_generator(
+                self._method, self._data_dir, threads=self._threads, gpu_layers=self._gpu_layers
+            )
             self._generative = make_method(self._method, self._generator)
 
     def check(

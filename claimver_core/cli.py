@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from claimver_core import __version__
 from claimver_core.commands import check, doctor, evaluate, link, models, verify
 from claimver_core.commands.common import common_options
+from claimver_core.commands.method_options import method_of
 from claimver_core.commands.terminal import note, prepare_streams
 from claimver_core.errors import Cancelled, ClaimVerError
 
@@ -78,7 +79,12 @@ def parser() -> argparse.ArgumentParser:
 def _checker(options: argparse.Namespace) -> FactChecker:
     from claimver_core.checker import FactChecker
 
-    return FactChecker(options.data_dir, threads=options.threads, gpu_layers=0 if options.no_gpu else None)
+    return FactChecker(
+        options.data_dir,
+        threads=options.threads,
+        gpu_layers=0 if options.no_gpu else None,
+        method=method_of(options) if "method" in options else None,
+    )
 
 
 if __name__ == "__main__":

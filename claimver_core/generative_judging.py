@@ -10,8 +10,7 @@ from claimver_core.judging import CompactJudging, match_score
 from claimver_core.types import Claim, ClaimResult, Evidence, Mention, Verdict
 from claimver_core.verification.generative.answer import Answer, GenerativeMethod, Prepared
 
-STOOD_IN = "compact: "
-"""Stands before what decided where the compact verifier judged in the model's place."""
+_STOOD_IN = "compact: "  # stands before what decided, where the compact verifier judged in the model's place
 Verify = Callable[[Sequence[tuple[str, Evidence]], Callable[[], bool] | None], list[Verdict]]
 
 
@@ -69,4 +68,4 @@ class GenerativeJudging:
 
 
 def _marked(verdict: Verdict) -> Verdict:
-    return replace(verdict, decided_by=STOOD_IN + verdict.decided_by)
+    return replace(verdict, decided_by=_STOOD_IN + verdict.decided_by)

@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 RESOURCES = Path(__file__).resolve().parents[1] / "resources"
-LISTED = ("knowledge", "language", "linking", "models")
+LISTED = ("knowledge", "language", "linking", "models", "prompts")
 NAME = "SHA256SUMS"
 
 

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
+from claimver_core.commands import method_options
+from claimver_core.commands.method_options import add_method_arguments
 from claimver_core.commands.terminal import (
     ProgressBar,
     note,
@@ -34,11 +36,12 @@ CONTRADICTED = 4
 _IN_FOLDERS = {ending for ending, kind in ENDINGS.items() if kind is not Kind.HTML}  # pages may be reports
 
 SUMMARY = "find the claims of texts and judge each against the knowledge"
-DETAILS = """\
+DETAILS = f"""\
 Without FILE, or for "-", the text comes from standard input. Texts are plain text in UTF-8 (or UTF-16 with a
 byte order mark); of Word (.docx), OpenDocument (.odt), PDF and HTML the visible text is checked. In JSON,
 one file gives one object, and several files or a folder give one compact object a line, in order, also for
-those that could not be checked."""
+those that could not be checked.
+{method_options.DETAILS}"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -64,6 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="check the texts inside folders: .txt, .md, .docx, .odt and .pdf",
     )
+    add_method_arguments(parser)
     parser.add_argument(
         "--fail-on",
         choices=[Label.CONTRADICTORY.value],

@@ -15,7 +15,9 @@ from claimver_core.commands import (
     evaluate_coreference,
     evaluate_linking,
     evaluate_relevance,
+    method_options,
 )
+from claimver_core.commands.method_options import add_method_arguments
 from claimver_core.commands.terminal import (
     ProgressBar,
     note,
@@ -24,7 +26,6 @@ from claimver_core.commands.terminal import (
     terminal_width,
     wants_colour,
 )
-from claimver_core.commands.verify import METHODS
 from claimver_core.errors import ClaimVerError, ResourceError, UsageError
 from claimver_core.evaluation.items import NO_CLAIM, DataSet, Item
 from claimver_core.evaluation.readers import READERS, find_set, read_set
@@ -62,7 +63,8 @@ libraries of the extra "evaluate".
 "linking": names found, refused and confused, and how fast. --rows draws so many texts.
 "claimver evaluate claims" measures the spans of claims, what they say, and what is worth checking.
 "claimver evaluate coreference" measures what pronouns stand for, on GAP.
-"claimver evaluate relevance" measures whether the statement that decides a claim is retrieved."""
+"claimver evaluate relevance" measures whether the statement that decides a claim is retrieved.
+{method_options.DETAILS}"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -84,9 +86,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="count what is not attributable as not true (always so where labels are true or false)",
     )
-    parser.add_argument(
-        "--method", choices=METHODS, default=METHODS[0], help="the verifier to use (default: %(default)s)"
-    )
+    add_method_arguments(parser)
     parser.add_argument(
         "-f",
         "--format",

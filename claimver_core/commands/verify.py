@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
+from claimver_core.commands import method_options
 from claimver_core.commands.lines import Line, LineFault, read_lines, write_line
+from claimver_core.commands.method_options import add_method_arguments
 from claimver_core.commands.terminal import ProgressBar, stop_on_interrupt
 from claimver_core.given_claims import given_claim
 from claimver_core.types import Evidence, Progress, Verdict
@@ -16,24 +18,22 @@ from claimver_core.types import Evidence, Progress, Verdict
 if TYPE_CHECKING:
     from claimver_core.checker import FactChecker
 
-METHODS = ("compact",)
 _BATCH = 256  # lines that go to the model together
 _DIGITS = 4
 
 SUMMARY = "judge claims against the evidence given with each"
-DETAILS = """\
+DETAILS = f"""\
 Reads JSON Lines from standard input:
-  {"id": "1", "claim": "...", "triplets": [["subject", "property", "object"], ...]}
-  {"id": "2", "claim": "...", "passages": ["sentence", ...]}
+  {{"id": "1", "claim": "...", "triplets": [["subject", "property", "object"], ...]}}
+  {{"id": "2", "claim": "...", "passages": ["sentence", ...]}}
 Both kinds may be given. Writes a line for each, in order, with "label", "confidence", "scores" and
 "evidence" (the indexes of what decided, triplets before passages) and "decided_by" ("model" or the name of a
-rule), or with "label": null and "error"."""
+rule), or with "label": null and "error". Votes add "agreement".
+{method_options.DETAILS}"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--method", choices=METHODS, default=METHODS[0], help="the verifier to use (default: %(default)s)"
-    )
+    add_method_arguments(parser)
 
 
 def run(options: argparse.Namespace, checker: FactChecker) -> int:
@@ -76,7 +76,7 @@ def _answer(line: Line, verdict: Verdict) -> dict[str, Any]:
         "scores": {label.value: round(score, _DIGITS) for label, score in verdict.scores.items()},
         "evidence": list(verdict.evidence),
         "decided_by": verdict.decided_by,
-    }
+    } | ({} if verdict.agreement is None else {"agreement": round(verdict.agreement, _DIGITS)})
 
 
 def _parsed(line: Line) -> tuple[str, Evidence] | str:

@@ -45,6 +45,7 @@ def _template() -> Template:
         summary=words.summary,
         shares=words.shares,
         decider=words.decider,
+        without_evidence=words.without_evidence,
         fact=words.fact,
         details=words.details,
         origin=words.origin,

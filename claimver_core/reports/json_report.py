@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+from dataclasses import asdict
 from typing import Any
 
 from claimver_core.types import (
     ClaimResult,
     Entity,
     Mention,
+    Opinion,
     Property,
+    Provenance,
     QuantityValue,
     Report,
     TimeValue,
@@ -48,6 +51,7 @@ def report_object(report: Report, sha256: str | None = None) -> dict[str, Any]:
             ],
             "started": report.provenance.started,
             "seconds": report.provenance.seconds,
+            **_asked(report.provenance),
         },
     }
 
@@ -94,9 +98,34 @@ def _claim(result: ClaimResult) -> dict[str, Any]:
         "rationale": result.rationale,
         "unchecked": verdict.unchecked,
         "decided_by": verdict.decided_by,
+        **({} if verdict.agreement is None else {"agreement": round(verdict.agreement, _DIGITS)}),
         "triplets": [_triplet(triplet) for triplet in result.triplets],
         "passages": [{"text": passage.text, "source": passage.source} for passage in result.passages],
         "entities": list(dict.fromkeys(m.entity.id for m in claim.mentions if m.entity.id)),
+        **(
+            {} if result.without_evidence is None else {"without_evidence": _opinion(result.without_evidence)}
+        ),
+    }
+
+
+def _opinion(opinion: Opinion) -> dict[str, Any]:
+    verdict = opinion.verdict
+    return {
+        "label": verdict.label.value if verdict.label else None,
+        "confidence": round(verdict.confidence, _DIGITS),
+        "rationale": opinion.rationale,
+        **({} if verdict.agreement is None else {"agreement": round(verdict.agreement, _DIGITS)}),
+    }
+
+
+def _asked(provenance: Provenance) -> dict[str, Any]:
+    """What a language model was asked, where one took part."""
+    if provenance.usage is None:
+        return {}
+    return {
+        "prompts": [asdict(prompt) for prompt in provenance.prompts],
+        "usage": asdict(provenance.usage),
+        "runs_on": provenance.runs_on,
     }
 
 

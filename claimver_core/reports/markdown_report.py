@@ -59,6 +59,9 @@ def _section(result: ClaimResult) -> Iterator[str]:
             f"Confidence {verdict.confidence:.0%} · triplets match score (TMS) {result.tms:.2f} · "
             f"decided by {_escaped(words.decider(result))}"
         )
+    if result.without_evidence is not None:
+        yield ""
+        yield f"Without evidence the model says: {_escaped(words.without_evidence(result))}"
     if result.triplets:
         yield ""
         yield "| Subject | Property | Object | Details | Source |"

@@ -83,6 +83,8 @@ class _Page:
         if result.claim.context not in (result.claim.text, result.claim.text.rstrip(" .,;:!?")):
             yield from self._wrapped(f"Read as: {words.one_line(result.claim.context)}")
         yield from self._wrapped(words.one_line(result.rationale))
+        if result.without_evidence is not None:
+            yield from self._wrapped(f"Without evidence the model says: {words.without_evidence(result)}")
         for triplet in result.triplets:
             yield from self._wrapped(words.fact_line(triplet), "- ")
         for passage in result.passages:

@@ -33,6 +33,8 @@ _COUNTED = {
     None: "not checked",
 }
 
+_STOOD_IN = "compact: "
+
 # Control characters but for tab and line feed, the marks that reorder a whole line, and halves of
 # surrogate pairs: none of them may reach a terminal or a page.
 _UNPRINTABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
@@ -64,9 +66,25 @@ def shares(results: Sequence[ClaimResult]) -> list[tuple[Label | None, int, floa
 
 
 def decider(result: ClaimResult) -> str:
-    """Who decided: "the model", or a rule by its name."""
+    """Who decided: "the model", or a rule by its name; where a language model gave no valid answer, that the
+    compact verifier stood in; where there was a vote, how many agree."""
     name = result.verdict.decided_by
-    return "the model" if name == "model" else f"the rule “{name}”"
+    own = name.removeprefix(_STOOD_IN)
+    said = "the model" if own == "model" else f"the rule “{own}”"
+    if own != name:
+        said = f"{said} of the compact verifier, as the language model gave no valid answer"
+    agreement = result.verdict.agreement
+    return said if agreement is None else f"{said} with {agreement:.0%} of its votes"
+
+
+def without_evidence(result: ClaimResult) -> str:
+    """What the model says without evidence: "Contradictory (confidence 80%): ..."; empty where it was not
+    asked."""
+    opinion = result.without_evidence
+    if opinion is None:
+        return ""
+    verdict = f"{WORDS[opinion.verdict.label]} (confidence {opinion.verdict.confidence:.0%})"
+    return f"{verdict}: {one_line(opinion.rationale)}" if opinion.rationale else verdict
 
 
 def named(label: str, identifier: str | None) -> str:
@@ -117,8 +135,14 @@ def entities(result: ClaimResult) -> list[Entity]:
 def made_by(provenance: Provenance) -> str:
     """Which program, method, models and knowledge made a report, in one line."""
     knowledge = ", ".join(f"{k.name} of {k.snapshot}" if k.snapshot else k.name for k in provenance.knowledge)
-    models = ", ".join(f"{model.name} ({model.sha256[:8]})" for model in provenance.models)
+    models = ", ".join(
+        f"{model.name} ({model.sha256[:8]})" if model.sha256 else model.name for model in provenance.models
+    )
+    usage = provenance.usage
     parts = [f"ClaimVer {provenance.claimver}", f"method {provenance.method}"]
     parts += [f"models {models}"] if models else []
     parts += [f"knowledge {knowledge}"] if knowledge else []
+    if usage is not None:
+        tokens = f"{usage.prompt_tokens:,} tokens read and {usage.completion_tokens:,} written"
+        parts.append(f"{usage.calls} calls of the language model, {tokens}, {provenance.runs_on}")
     return one_line("; ".join([*parts, f"{provenance.seconds:.1f} s"]))

@@ -69,11 +69,11 @@ class Server:
 class Method:
     """A method with its settings.
 
-    ``model`` is the GGUF file of an instruction-tuned model, ``server`` a server instead of a file; a
-    generative method needs one of them. ``votes`` is how often each question is asked, with other seeds; the
-    majority decides. ``unclear`` and ``citations`` are for ``faaf``: whether the model may answer "not
-    clear", and whether it must cite the evidence before each answer. ``idle_seconds`` is how long an unused
-    model stays in memory.
+    ``model`` is the GGUF file of an instruction-tuned model, ``server`` a server instead of it; where both
+    are None, a generative method asks the model that the manager has in use. ``votes`` is how often each
+    question is asked, with other seeds; the majority decides. ``unclear`` and ``citations`` are for ``faaf``:
+    whether the model may answer "not clear", and whether it must cite the evidence before each answer.
+    ``idle_seconds`` is how long an unused model stays in memory.
     """
 
     name: str = COMPACT
@@ -92,11 +92,6 @@ class Method:
         """Itself; raises UsageError when the settings do not go together."""
         if self.name not in METHODS:
             raise UsageError(f"There is no method {self.name!r}.", f"Choose one of {', '.join(METHODS)}.")
-        if self.generative and self.model is None and self.server is None:
-            raise UsageError(
-                f"The method {self.name} needs a language model.",
-                "Name its file with --model, or a server with --server.",
-            )
         if self.model is not None and self.server is not None:
             raise UsageError("Both a model file and a server are given.", "Choose one of them.")
         if not 1 <= self.votes <= MAX_VOTES:

@@ -68,7 +68,12 @@ class ClaimList:
     def finish(self, answer: Generation) -> None:
         """The answer is at its end; one that is cut off, or no list of claims, has a fault."""
         value = parsed(answer.text)
-        if not answer.complete or value is None or not isinstance(value.get("claims"), list):
+        claims = value.get("claims") if value is not None else None
+        if (
+            not answer.complete
+            or not isinstance(claims, list)
+            or not all(isinstance(c, dict) for c in claims)
+        ):
             self._fault()
 
     def _listed(self, value: Any) -> ListedClaim | None:

@@ -146,7 +146,7 @@ class ClaimVerMethod(AskedMethod):
 def _answer(
     part: Part, mentions: Sequence[Mention], triplets: Sequence[Triplet], found: ListedClaim
 ) -> Answer:
-    """The listed claim in terms of the text. It is read as the language stage reads the claim that is the same,
+    """The listed claim in terms of the text. It is read as the language stage reads the same claim,
     and is about the entities that it names, or that the same words were found to mean."""
     span = Span(part.span.start + found.span.start, part.span.start + found.span.end)
     text = part.text[found.span.start : found.span.end]

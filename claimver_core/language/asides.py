@@ -16,10 +16,13 @@ _REPORTING = words(
     """say tell claim report argue state announce write think believe add note explain suggest according
     insist confirm warn allege"""
 )
+# Verbs behind which stands what someone has said, and not what they hold or hope.
+_SAYING = words("say tell report announce state write add note explain confirm reveal remark")
 # Participles that are prepositions or comparisons in all but name.
 _NOT_SAID = frozenset(
     {"include", "accord", "follow", "concern", "regard", "depend", "compare", "give", "have"}
 )
+_SPEAKING = words("i we you u me us it this that these those what who which there")
 _ASIDES = frozenset({"which", "who", "whose", "where"})
 _NOUNS = frozenset({"NOUN", "PROPN"})
 _NOMINAL = _NOUNS | {"PRON", "SYM", "X", "NUM"}
@@ -41,6 +44,7 @@ class Kind(StrEnum):
     DENIAL = "denial"  # "not mammals" behind what is said instead
     WITH = "with"  # "and with offices in Rome"
     SUBORDINATE = "subordinate"
+    REPORTED = "reported"  # what someone is reported to have said
 
 
 def kind_of(token: Token) -> Kind | None:
@@ -54,6 +58,8 @@ def kind_of(token: Token) -> Kind | None:
         return Kind.APPOSITION
     if dep in _LIKE_PARTICIPLE and _asserting_participle(token):
         return Kind.PARTICIPLE
+    if dep == "ccomp" and _is_reported(token):
+        return Kind.REPORTED
     if dep == "conj":
         return _conjunct(token)
     if dep == "advcl":
@@ -64,6 +70,20 @@ def kind_of(token: Token) -> Kind | None:
     if dep in {"parataxis", "list"} and _stands_alone(token):
         return Kind.CONJUNCT
     return None
+
+
+def _is_reported(token: Token) -> bool:
+    """True for a statement that someone is reported to have made: "X said that Y", "Y", said X."""
+    verb, subject, speaker = token.head, grammar.own_subject(token), grammar.own_subject(token.head)
+    if verb.lemma_.lower() not in _SAYING or subject is None or speaker is None or verb.dep_ != "ROOT":
+        return False
+    if subject.lower_ in _SPEAKING or speaker.lower_ in _SPEAKING or speaker.pos_ not in _NOUNS | {"PRON"}:
+        return False
+    helpers = [*verb.children, *token.children]
+    if any(t.tag_ in {"MD", "TO"} or t.lower_ in grammar.NEGATIONS | {"if", "whether"} for t in helpers):
+        return False
+    verbs = [token, *grammar.children(token, grammar.AUXILIARIES | {"cop"})]
+    return any(map(grammar.is_finite_verb, verbs)) and grammar.is_finite_verb(verb)
 
 
 def _conjunct(token: Token) -> Kind | None:

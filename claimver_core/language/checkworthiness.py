@@ -129,7 +129,7 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
         return _denies_predicate(clause)
     if not any(t.pos_ in _CONTENT for t in said) and not (named and _has_predicate(clause)):
         return False
-    if clause.kind in {Kind.MAIN, Kind.CONJUNCT, Kind.SUBORDINATE}:
+    if clause.kind in {Kind.MAIN, Kind.CONJUNCT, Kind.SUBORDINATE, Kind.REPORTED}:
         if not _has_predicate(clause):
             return False
         subject = _subject(clause)

@@ -27,7 +27,8 @@ _LONGEST_DENIAL = 6  # words of "not mammals" at the end of a sentence
 class Clause:
     """A clause: its head word, the words it owns in order, and the clause it is part of.
 
-    ``noun`` is what a relative clause, an apposition or a participle behind a noun speaks of.
+    ``noun`` is what a relative clause, an apposition or a participle behind a noun speaks of; ``reported``
+    are the words of what it reports to have been said.
     """
 
     kind: Kind
@@ -35,6 +36,7 @@ class Clause:
     parent: Clause | None
     noun: Token | None = None
     tokens: list[Token] = field(default_factory=list)
+    reported: list[Token] = field(default_factory=list)
 
 
 @dataclass(eq=False, slots=True)
@@ -65,6 +67,8 @@ def split(sentence: Span) -> list[Clause]:
             if kind is Kind.APPOSITION and _stands_in_front(clause):
                 kind = None
             reach = grammar.span_of(child) if kind else None
+            if kind is Kind.REPORTED and reach and sentence.doc[reach[0]].lower_ == "that":
+                reach = (reach[0] + 1, reach[1])
             if kind is Kind.APPOSITION and reach:
                 reach = (reach[0], _end_of_apposition(child, reach[1]))
             if (
@@ -91,6 +95,12 @@ def split(sentence: Span) -> list[Clause]:
         owner.update(dict.fromkeys(inside & owner.keys(), denial))
     for token in sentence[start - sentence.start :]:
         owner[token.i].tokens.append(token)
+    for clause in clauses:
+        outer: Clause | None = clause
+        while outer is not None and outer.kind is not Kind.REPORTED:
+            outer = outer.parent
+        if outer is not None and outer.parent is not None:
+            outer.parent.reported.extend(clause.tokens)
     return clauses
 
 
@@ -147,6 +157,7 @@ def lay_out(clauses: list[Clause]) -> list[Piece]:
             waiting = tokens[0].i if waiting is None else waiting
             continue
         said = [t for c, run in runs[: number + 1] if c is clause for t in run]
+        said = sorted([*said, *clause.reported], key=lambda t: t.i)
         rest = tokens[0] if number > home else None
         first = tokens[0].i if waiting is None else waiting
         waiting = None

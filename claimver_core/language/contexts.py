@@ -103,6 +103,8 @@ class ContextWriter:
                 return self._participle(clause, tokens)
             case Kind.DENIAL:
                 return self._denial(clause, tokens)
+            case Kind.REPORTED:
+                return self._finite(piece, [t for t in tokens if t.text not in _QUOTES])
             case Kind.WITH:
                 tokens = [t for t in tokens if not (t.dep_ == "case" and t.head == clause.head)]
                 have = "had" if self._past(clause) else "have" if self._plural(clause) else "has"

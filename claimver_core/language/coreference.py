@@ -54,9 +54,13 @@ _NOT_THE_SAME = words(
     """other another same first second third last next new latter previous following former only original
     many few several different own entire whole main"""
 )
+_COMPANIES = words(
+    """company business enterprise corporation firm manufacturer airline retailer brand conglomerate
+    multinational carmaker automaker maker producer publisher startup bank"""
+)
 _SYNONYMS = {
-    "company": words("business enterprise corporation firm manufacturer airline retailer brand"),
-    "firm": words("company business enterprise corporation"),
+    "company": _COMPANIES,
+    "firm": _COMPANIES,
     "country": words("state nation republic kingdom"),
     "nation": words("country state republic"),
     "city": words("town capital metropolis municipality"),

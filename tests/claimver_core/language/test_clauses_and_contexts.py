@@ -183,3 +183,39 @@ def test_pronouns_and_possessives_are_replaced_by_their_antecedent(tree, named):
     (claim,) = extract_claims(doc, [], [Coreference(Span(0, 3), elsewhere)])
     assert claim.context == "Albert Einstein's mother played the piano"
     assert claim.mentions == (elsewhere,)
+
+
+@pytest.mark.parametrize(
+    ("text", "spans", "contexts"),
+    [
+        (
+            "Angela Merkel said that Germany had joined the euro in 1999.",
+            ["Angela Merkel said that", "Germany had joined the euro in 1999."],
+            [
+                "Angela Merkel said that Germany had joined the euro in 1999",
+                "Germany had joined the euro in 1999",
+            ],
+        ),
+        (
+            '"Germany joined the euro in 1999," said Angela Merkel.',
+            ['"Germany joined the euro in 1999,"', "said Angela Merkel."],
+            ["Germany joined the euro in 1999", '"Germany joined the euro in 1999," said Angela Merkel'],
+        ),
+        (
+            "Angela Merkel never said that Germany had joined the euro.",
+            ["Angela Merkel never said that Germany had joined the euro."],
+            ["Angela Merkel never said that Germany had joined the euro"],
+        ),
+        (
+            "Angela Merkel said that Germany would join the euro.",
+            ["Angela Merkel said that Germany would join the euro."],
+            ["Angela Merkel said that Germany would join the euro"],
+        ),
+    ],
+)
+def test_who_said_it_is_one_claim_and_what_was_said_another(pipeline, named, text, spans, contexts):
+    from claimver_core.language.pipeline import analyse
+
+    claims = extract_claims(analyse(pipeline, text), named(text, "Angela Merkel", "Germany"), [])
+    assert [claim.text for claim in claims] == spans
+    assert [claim.context for claim in claims] == contexts

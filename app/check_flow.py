@@ -192,19 +192,23 @@ class CheckFlow(QObject):
     def _on_finished(self, revision: int, report: Report) -> None:
         if revision != self._revision:
             return
+        loud = not self._quiet.isActive()
         self._end()
         self.report = report
         selected = self._editor.show_report(report)
         steady = self._again or self._editor.tracker.text_changed
         with self._editor.steady() if steady else nullcontext():
             self._panel.show_report(report)
-            if selected in self._panel.list.shown():
+            if selected is not None and selected in self._panel.list.shown():
                 self._panel.select(selected)
-            if report.results:
+            elif report.results:
                 self._panel.select_most_telling()
             else:
                 self._panel.empty.show_no_claims()
-        self._announce(wording.summary(report.results))
+        if loud:
+            self._announce(wording.summary(report.results))
+        else:
+            self.status.emit(wording.summary(report.results))
         self.reported.emit(report)
         if self._next is not None:
             self.check_quietly(self._next)

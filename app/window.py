@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -128,6 +129,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.tabs)
         self._here = label(wrap=False)
         self._here.setAccessibleName("At the cursor")
+        self._here.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._here.setMinimumWidth(self.fontMetrics().horizontalAdvance("Claim 0000: Extrapolatory") + 14)
         self._count = label(wrap=False)
         self.statusBar().addPermanentWidget(self._here)
         self.statusBar().addPermanentWidget(self._count)

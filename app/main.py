@@ -59,9 +59,9 @@ def make_window(folder: Path) -> MainWindow:
     from app.window import MainWindow  # after the language is installed, which its modules' texts are in
 
     def make_checker() -> Checker:
-        from claimver_core.checker import FactChecker
+        from app.chosen_checker import ChosenChecker
 
-        return FactChecker(folder)
+        return ChosenChecker(folder)
 
     return MainWindow(make_checker, folder)
 

@@ -25,6 +25,11 @@ def add_method_arguments(parser: argparse.ArgumentParser) -> None:
         default=COMPACT,
         help="the verifier to use, see below (default: %(default)s)",
     )
+    add_model_arguments(parser)
+
+
+def add_model_arguments(parser: argparse.ArgumentParser) -> None:
+    """Adds those that say which language model is asked, and how."""
     parser.add_argument(
         "--model",
         metavar="FILE",

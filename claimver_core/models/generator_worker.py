@@ -51,6 +51,9 @@ class _Worker:
             self._say(
                 number, error={"kind": type(error).__name__, "what": error.what, "remedy": error.remedy}
             )
+        except ValueError as error:  # a grammar that llama.cpp cannot read
+            what = f"The language model cannot be asked: {error}."
+            self._say(number, error={"kind": "ModelFailed", "what": what, "remedy": ""})
         except MemoryError:
             what = "There is not enough memory to run the model."
             self._say(number, error={"kind": "ModelFailed", "what": what, "remedy": "Close other programs."})

@@ -81,7 +81,8 @@ class Rules:
     def string(self, longest: int, shortest: int = 0) -> str:
         """A string of at most so many characters."""
         character = self.add("char", _CHARACTER)
-        return rf'"\"" {character}{{{shortest},{longest}}} "\""'
+        body = rf'"\"" {character}{{{shortest},{longest}}} "\""'
+        return self.add(f"string-{shortest}-{longest}", body)
 
     def object(self, members: Sequence[tuple[str, str]]) -> str:
         """An object of these members in this order; each with the body of its value's rule."""
@@ -104,7 +105,8 @@ class Rules:
         least, most = int(schema.get("minItems", 0)), int(schema["maxItems"])
         if most == 0:
             return literal("[]")
-        item = f"({self.of(schema['items'])})"
+        # A rule of its own: llama.cpp refuses repetitions inside one another that multiply to too many.
+        item = self.add(f"item-{len(self._rules)}", self.of(schema["items"]))
         rest = f"({literal(',')} {item})"
         some = f"{literal('[')} {item} {rest}{{{max(0, least - 1)},{most - 1}}} {literal(']')}"
         return some if least else f"({literal('[]')} | {some})"

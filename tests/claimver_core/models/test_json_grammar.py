@@ -74,6 +74,11 @@ def test_what_a_random_model_writes_is_strict_json_that_the_schema_accepts(
         assert json.dumps(value, ensure_ascii=False).encode()
 
 
+def test_long_lists_of_long_strings_are_no_grammar_too_large(model: LlamaGenerator) -> None:
+    items = {"type": "string", "minLength": 1, "maxLength": 300}
+    _write(model, json_grammar.grammar({"type": "array", "items": items, "minItems": 1, "maxItems": 40}), 1)
+
+
 def test_no_control_character_can_stand_in_a_string(model: LlamaGenerator) -> None:
     """The grammar that llama-cpp-python makes from the same schema lets them through."""
     from llama_cpp.llama_grammar import json_schema_to_gbnf

@@ -14,8 +14,8 @@ from claimver_core.types import Claim, Entity, Label, ModelInfo, Property, Span,
 from claimver_core.verification.generative.answer import Answer, GenerativeMethod, Prepared
 
 TEXTS_VARIABLE = "CLAIMVER_GENERATED_TEXTS"
-MANY = int(os.environ.get(TEXTS_VARIABLE, "8"))
-"""How many made-up texts go through each method; 500 take some ten minutes a method."""
+MANY = int(os.environ.get(TEXTS_VARIABLE, "3"))
+"""How many made-up texts go through each method; 500 take ten minutes a method and more."""
 
 TEXT = "Gustave Eiffel was born in Dijon and died in Berlin. He was a patient man. Ulm is a city."
 

@@ -15,7 +15,9 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
+from app.knowledge_reader import KnowledgeReader, Lookup
 from claimver_core.errors import Cancelled, ClaimVerError
+from claimver_core.linking.choices import Choices
 from claimver_core.types import ClaimResult, Progress, Report
 
 _PROGRESS_INTERVAL = 0.05
@@ -31,10 +33,13 @@ class Checker(Protocol):
         text: str,
         *,
         name: str = "text",
+        choices: Choices | None = None,
         progress: Callable[[Progress], None] | None = None,
         on_result: Callable[[ClaimResult], None] | None = None,
         cancelled: Callable[[], bool] | None = None,
     ) -> Report: ...
+
+    def lookup(self) -> Lookup: ...
 
     def close(self) -> None: ...
 
@@ -46,6 +51,7 @@ class _Worker(QObject):
     """Lives in the thread; every slot runs there. Revision 0 is the loading at the start."""
 
     loaded = Signal()
+    opened = Signal(object)
     progress = Signal(int, object)
     result = Signal(int, object)
     finished = Signal(int, object)
@@ -57,15 +63,18 @@ class _Worker(QObject):
         super().__init__()
         self._factory = factory
         self._checker: Checker | None = None
+        self._opened = False
         self._last_progress: tuple[str, float] = ("", 0.0)
 
     @Slot(object)
     def load(self, cancel: Event) -> None:
         self._guarded(0, lambda: self._load(0, cancel))
 
-    @Slot(int, str, str, bool, object)
-    def check(self, revision: int, text: str, name: str, stream: bool, cancel: Event) -> None:
-        self._guarded(revision, lambda: self._check(revision, text, name, stream, cancel))
+    @Slot(int, str, str, object, bool, object)
+    def check(
+        self, revision: int, text: str, name: str, choices: Choices, stream: bool, cancel: Event
+    ) -> None:
+        self._guarded(revision, lambda: self._check(revision, text, name, choices, stream, cancel))
 
     @Slot()
     def close(self) -> None:
@@ -79,15 +88,21 @@ class _Worker(QObject):
         if self._checker is None:
             self._checker = self._factory()
         self._checker.load(progress=lambda step: self._report(revision, step, cancel))
+        if not self._opened:
+            self._opened = True
+            self.opened.emit(self._checker.lookup())
         self.loaded.emit()
         return self._checker
 
-    def _check(self, revision: int, text: str, name: str, stream: bool, cancel: Event) -> None:
+    def _check(
+        self, revision: int, text: str, name: str, choices: Choices, stream: bool, cancel: Event
+    ) -> None:
         if cancel.is_set():
             raise Cancelled
         report = self._load(revision, cancel).check(
             text,
             name=name,
+            choices=choices,
             progress=lambda step: self._report(revision, step, cancel),
             on_result=(lambda result: self.result.emit(revision, result)) if stream else None,
             cancelled=cancel.is_set,
@@ -131,7 +146,7 @@ class BackgroundChecker(QObject):
     crashed = Signal(int, str)  # revision, traceback
 
     _load = Signal(object)
-    _check = Signal(int, str, str, bool, object)
+    _check = Signal(int, str, str, object, bool, object)
     _close = Signal()
 
     def __init__(self, factory: CheckerFactory, parent: QObject | None = None) -> None:
@@ -141,7 +156,9 @@ class BackgroundChecker(QObject):
         self.ready = False
         self._thread = QThread(self)
         self._thread.setObjectName("checker")
+        self.reader = KnowledgeReader(self)
         self._worker = _Worker(factory)
+        self._worker.opened.connect(self.reader.begin)
         self._worker.moveToThread(self._thread)
         for name in ("loaded", "progress", "result", "finished", "cancelled", "failed", "crashed"):
             getattr(self._worker, name).connect(getattr(self, name))
@@ -157,14 +174,14 @@ class BackgroundChecker(QObject):
         self._thread.start()
         self._load.emit(self._cancels[0])
 
-    def check(self, text: str, name: str, *, stream: bool = True) -> int:
+    def check(self, text: str, name: str, choices: Choices | None = None, *, stream: bool = True) -> int:
         """Queue a check behind those that wait, and return its revision.
 
         Its results come one by one and then all with ``finished``, or only so without ``stream``.
         """
         self._revision += 1
-        self._cancels[self._revision] = Event()
-        self._check.emit(self._revision, text, name, stream, self._cancels[self._revision])
+        cancel = self._cancels[self._revision] = Event()
+        self._check.emit(self._revision, text, name, dict(choices or {}), stream, cancel)
         return self._revision
 
     def cancel(self, revision: int) -> None:
@@ -176,6 +193,7 @@ class BackgroundChecker(QObject):
         """Cancel everything, wait for the thread and close the checker."""
         for cancel in self._cancels.values():
             cancel.set()
+        self.reader.stop()
         self._close.emit()
         self._thread.wait()
 

@@ -15,6 +15,7 @@ from app.dialogs import TextDialog
 from app.editing.editor import ClaimEditor
 from app.results.panel import ResultsPanel
 from claimver_core.errors import ClaimVerError
+from claimver_core.linking.choices import without_choice
 from claimver_core.types import ClaimResult, Progress, Report
 
 _LOADING = 0
@@ -51,6 +52,7 @@ class CheckFlow(QObject):
         self._again = False  # the running check is to replace the claims shown
         self._quiet = QTimer(self, singleShot=True, interval=_QUIET_MS)
         self._quiet.timeout.connect(self._show_busy)
+        self._name = ""
         self.report: Report | None = None
         self.choices: dict[str, str | None] = {}  # by name, the entities that the user said are meant
         self._background = background
@@ -63,6 +65,8 @@ class CheckFlow(QObject):
         editor.claims_moved.connect(panel.refresh)
         if not background.ready:
             bar.set_progress(Progress("Getting ready", 0, 0))
+        panel.set_reader(background.reader)
+        panel.entity_chosen.connect(self.choose)
 
     def stop(self) -> None:
         """The page is closed: cancel, and show no more."""
@@ -104,6 +108,7 @@ class CheckFlow(QObject):
         if self._revision is not None:
             self._background.cancel(self._revision)
         self._next = None
+        self._name = name
         self._again = self.report is not None or bool(self._panel.results)
         if self._again:
             text = self._editor.begin_recheck()
@@ -111,7 +116,7 @@ class CheckFlow(QObject):
             text = self._editor.begin_check()
             self._forget()
             self._panel.empty.show_working()
-        self._revision = self._background.check(text, name, stream=not self._again)
+        self._revision = self._background.check(text, name, self.choices, stream=not self._again)
 
     def _show_busy(self) -> None:
         self._bar.set_busy()
@@ -132,15 +137,25 @@ class CheckFlow(QObject):
         self._editor.begin_check()
         self._forget()
         self.report = report
+        self._name = report.name
         self._editor.show_report(report)
         self._panel.show_report(report)
         if not report.results:
             self._panel.empty.show_no_claims()
         self.reported.emit(report)
 
+    def choose(self, name: str, entity: str | None, undo: bool) -> None:
+        """Take a name of the text for another entity (None: for none that is known), or ``undo`` that.
+
+        What was chosen before is kept; the claims are checked again.
+        """
+        self.choices = without_choice(self.choices, name) if undo else {**self.choices, name: entity}
+        self.check(self._name)
+
     def discard(self) -> None:
         """Another text is shown: forget the claims of the old one, and stop checking it."""
         self._next = None
+        self.choices = {}
         if self._revision is not None:
             self._background.cancel(self._revision)
             self._end()

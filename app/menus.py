@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu
 from app.documents.recent_files import fill_recent
 from app.exports.report_export import FORMS
 from app.results.claims.filters import ALL, FILTERS, UNCHECKED
+from app.results.evidence.claim_details import PAGES
 from app.style.theme import ThemeMode
 from app.translation import tr
 from claimver_core.types import Label
@@ -105,6 +106,12 @@ class Menus:
         self.filters = self._choices(menu.addMenu("&Show"), names, lambda name: window.toggle_filter(name))
         for key, label in enumerate(Label, 1):
             self.filters[label.value].setShortcut(f"Ctrl+{key}")
+        pages = menu.addMenu("&Page on the claim")
+        for number, title in enumerate(PAGES):
+            self._add(pages, title, partial(self._show_claim_page, number), f"Alt+{number + 1}")
+
+    def _show_claim_page(self, number: int) -> None:
+        self._window.panel.details.show_page(number)
 
     def _claims(self, menu: QMenu) -> None:
         window = self._window
@@ -118,6 +125,7 @@ class Menus:
         self.next = self._add(menu, "&Next claim", lambda: window.panel.step(1), "F8")
         self.previous = self._add(menu, "&Previous claim", lambda: window.panel.step(-1), "Shift+F8")
         self.copy_claim = self._add(menu, "&Copy claim and facts", window.copy_claim, "Ctrl+Shift+C")
+        self._add(menu, "Copy the s&ummary", lambda: window.panel.copy_summary())
         self.no_claims = self._add(menu, "&Sentences without a claim…", window.show_no_claims)
         menu.addSeparator()
         self.ignore = self._add(

@@ -14,6 +14,7 @@ from claimver_core.types import (
     NoClaim,
     NoClaimReason,
     Provenance,
+    Report,
     Triplet,
 )
 
@@ -115,6 +116,11 @@ def decided_by(name: str) -> str:
     return said if own == name else f"{said} (compact verifier, as the language model failed)"
 
 
+def scores_text(result: ClaimResult) -> str:
+    """Confidence and TMS in short: "94% · TMS 0.82"; empty for a claim without a verdict."""
+    return f"{result.verdict.confidence:.0%} · TMS {result.tms:.2f}" if result.verdict.label else ""
+
+
 def counts(results: Iterable[ClaimResult]) -> Counter[Label | None]:
     """How many claims have each label; None counts those without a verdict."""
     return Counter(result.verdict.label for result in results)
@@ -137,6 +143,36 @@ def summary(results: Iterable[ClaimResult]) -> str:
         if number[label]
     ]
     return f"{total} {'claim' if total == 1 else 'claims'}: {', '.join(parts)}."
+
+
+def kas_meaning(kas: float | None, results: Iterable[ClaimResult]) -> str:
+    """What a score says, in words; a good one does not hide contradicted claims."""
+    if kas is None:
+        return "The score comes when all claims are decided."
+    if kas < 0.25:
+        said = "On the whole, the facts contradict this text."
+    elif kas < 0.45:
+        said = "The facts contradict more of this text than they support."
+    elif kas <= 0.55:
+        said = "The facts tell little for or against this text."
+    elif kas < 0.75:
+        said = "The facts support more of this text than they contradict."
+    else:
+        said = "On the whole, the facts support this text."
+    contradicted = counts(results)[Label.CONTRADICTORY]
+    if contradicted and kas > 0.55:
+        claims = "one claim" if contradicted == 1 else f"{contradicted} claims"
+        return f"{said} Yet they contradict {claims}."
+    return said
+
+
+def summary_line(report: Report) -> str:
+    """A report in one line, ready to be pasted elsewhere."""
+    kas = "" if report.kas is None else f" Knowledge attribution score (KAS): {report.kas:.2f} of 1."
+    made = report.provenance
+    facts = ", ".join(f"{k.name} {k.snapshot}".strip() for k in made.knowledge)
+    by = f" Checked with {APPLICATION} {made.claimver}" + (f", facts: {facts}." if facts else ".")
+    return f"{one_line(report.name)}: {summary(report.results)}{kas}{by}"
 
 
 def qualifiers_text(triplet: Triplet) -> str:

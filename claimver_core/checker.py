@@ -12,7 +12,9 @@ from claimver_core import __version__
 from claimver_core.engine import Engine, load_engine
 from claimver_core.generative_judging import GenerativeJudging
 from claimver_core.judging import CompactJudging, Judging
+from claimver_core.knowledge.entity_lookup import EntityLookup
 from claimver_core.language.pipeline import analyse
+from claimver_core.linking.choices import Choices
 from claimver_core.models.generation import Generator
 from claimver_core.scoring import attribution_score, claim_score
 from claimver_core.section_reading import SectionReader
@@ -101,12 +103,14 @@ class FactChecker:
         text: str,
         *,
         name: str = "text",
+        choices: Choices | None = None,
         progress: ProgressCallback | None = None,
         on_result: Callable[[ClaimResult], None] | None = None,
         cancelled: Callable[[], bool] | None = None,
     ) -> Report:
         """Checks every claim of ``text``; results also go to ``on_result`` as they come, in order.
 
+        ``choices`` says by name which entities are meant where the user knows better (linking.choices).
         Raises Cancelled when ``cancelled()`` becomes true, ModelFailed when a language model crashes or
         cannot be reached, and what ``load`` raises.
         """
@@ -120,7 +124,7 @@ class FactChecker:
         if self._generative is not None:
             self._generative.start()
         for section in sections(text):
-            found = reader.read(section.of(text), cancelled)
+            found = reader.read(section.of(text), choices or {}, cancelled)
             mentions += [_moved_mention(mention, section.start) for mention in found.mentions]
             no_claims += [NoClaim(_moved(n.span, section.start), n.reason) for n in found.no_claims]
             if progress:
@@ -174,6 +178,10 @@ class FactChecker:
             linked = self._loaded.linker.link(doc, names_only=True)
             found += [_moved_mention(mention, section.start) for mention in linked]
         return found
+
+    def lookup(self) -> EntityLookup:
+        """A reader of the knowledge for another thread, which closes it. ``load`` comes first."""
+        return EntityLookup(self._loaded.store.path)
 
     def close(self) -> None:
         """Closes the knowledge and ends the language model; the other models go with the object."""

@@ -21,7 +21,7 @@ _BATCH = 8  # claims whose evidence goes to the model in one call
 _READ = 6  # triplets of a claim that the model reads; the rules see them all
 _REMEMBERED = 5000  # claims whose results are kept, so that an edit re-checks only what it changed
 
-_Key = tuple[str, tuple[str | None, ...]]
+_Key = tuple[str, tuple[tuple[str | None, bool], ...]]
 
 
 class Judging(Protocol):
@@ -118,4 +118,4 @@ def match_score(engine: Engine, claim: Claim, triplets: Sequence[Triplet]) -> fl
 
 
 def _key(claim: Claim) -> _Key:
-    return claim.context, tuple(mention.entity.id for mention in claim.mentions)
+    return claim.context, tuple((mention.entity.id, mention.chosen) for mention in claim.mentions)

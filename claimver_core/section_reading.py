@@ -11,9 +11,12 @@ from claimver_core.errors import Cancelled
 from claimver_core.language.claims import extract_claims
 from claimver_core.language.coreference import resolve_coreference
 from claimver_core.language.no_claims import explain_no_claims
+from claimver_core.linking.choices import Choices, apply_choices
 from claimver_core.types import Claim, Mention, NoClaim
 
 _REMEMBERED = 64  # sections whose claims are kept, so that an edit reads only the section it stands in
+
+_Key = tuple[str, frozenset[tuple[str, str | None]]]
 
 
 @dataclass(frozen=True)
@@ -30,23 +33,24 @@ class SectionReader:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._remembered: OrderedDict[str, ReadSection] = OrderedDict()
+        self._remembered: OrderedDict[_Key, ReadSection] = OrderedDict()
 
-    def read(self, text: str, cancelled: Callable[[], bool] | None) -> ReadSection:
-        """What the section says. Raises Cancelled."""
+    def read(self, text: str, choices: Choices, cancelled: Callable[[], bool] | None) -> ReadSection:
+        """What the section says, by the user's choices of entities. Raises Cancelled."""
         if cancelled and cancelled():
             raise Cancelled
-        section = self._remembered.get(text)
+        key = text, frozenset(choices.items())
+        section = self._remembered.get(key)
         if section is None:
-            section = self._remembered[text] = self._read(text, cancelled)
-        self._remembered.move_to_end(text)
+            section = self._remembered[key] = self._read(text, choices, cancelled)
+        self._remembered.move_to_end(key)
         if len(self._remembered) > _REMEMBERED:
             self._remembered.popitem(last=False)
         return section
 
-    def _read(self, text: str, cancelled: Callable[[], bool] | None) -> ReadSection:
+    def _read(self, text: str, choices: Choices, cancelled: Callable[[], bool] | None) -> ReadSection:
         doc = self._engine.paragraphs.read(text, cancelled)
-        mentions = self._engine.linker.link(doc)
+        mentions = apply_choices(self._engine.linker.link(doc), choices, self._engine.store)
         coreferences = resolve_coreference(doc, mentions, self._engine.store)
         claims = extract_claims(doc, mentions, coreferences)
         return ReadSection(tuple(claims), tuple(mentions), tuple(explain_no_claims(doc, claims)))

@@ -139,11 +139,15 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """A span of the text that names an entity, with its candidates, best first."""
+    """A span of the text that names an entity, with its candidates, best first.
+
+    ``chosen`` is true when the user said which entity is meant; its ``id`` is None for none of those known.
+    """
 
     span: Span
     text: str
     candidates: tuple[Candidate, ...]
+    chosen: bool = False
 
     @property
     def entity(self) -> Entity:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from app.background import BackgroundChecker
 from app.banner import Banner
@@ -22,6 +22,7 @@ from app.editing.ignored_claims import IgnoredClaims
 from app.editing.live_check import LiveCheck
 from app.pages.page_session import age_of, session_of, show_session
 from app.results.evidence.note_box import NoteBox
+from app.results.overview.minimap import Minimap
 from app.results.panel import ResultsPanel
 from app.style.theme import Theme
 from app.style.widgets import frame
@@ -49,6 +50,7 @@ class DocumentPage(QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self.editor = ClaimEditor()
+        self.minimap = Minimap(self.editor, lambda: self.editor.tracker)
         self.banner = Banner()
         self.bar = CommandBar()
         self.panel = ResultsPanel(examples, self._is_outdated)
@@ -105,7 +107,7 @@ class DocumentPage(QWidget):
         self.autosave.end()
 
     def set_theme(self, theme: Theme) -> None:
-        for part in (self.editor, self.banner, self.bar, self.panel, self.find_bar):
+        for part in (self.editor, self.minimap, self.banner, self.bar, self.panel, self.find_bar):
             part.set_theme(theme)
 
     def layout_state(self) -> QByteArray:
@@ -118,8 +120,12 @@ class DocumentPage(QWidget):
     def _compose(self) -> None:
         text_card = frame("card", 0, (1, 6, 1, 6))
         card_layout = text_card.layout()
-        assert card_layout is not None
-        card_layout.addWidget(self.editor)
+        assert isinstance(card_layout, QVBoxLayout)
+        text_row = QHBoxLayout()
+        text_row.setSpacing(0)
+        text_row.addWidget(self.editor)
+        text_row.addWidget(self.minimap)
+        card_layout.addLayout(text_row)
         left = QWidget()
         left.setObjectName("inside")
         column = QVBoxLayout(left)
@@ -181,6 +187,10 @@ class DocumentPage(QWidget):
         self.ignored.changed.connect(self._ignored_changed)
         self.checks.reported.connect(lambda _report: self._show_ignored() if len(self.ignored) else None)
         self.panel.filter_changed.connect(lambda _name: self.changed.emit())
+        self.panel.claims_changed.connect(self.minimap.refresh)
+        self.panel.told.connect(self.status)
+        self.editor.claims_moved.connect(self.minimap.refresh)
+        self.minimap.claim_clicked.connect(self.panel.select)
 
     # The session: what is kept of this page
 

@@ -7,12 +7,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from app import wording
+from app.knowledge_reader import KnowledgeReader
 from app.results.claims.claim_list import ClaimList
-from app.results.claims.filters import ALL
+from app.results.claims.filters import ALL, Order
+from app.results.claims.list_bar import ListBar
 from app.results.empty_state import EmptyState
 from app.results.evidence.claim_details import ClaimDetails
 from app.results.overview.score_card import ScoreCard
@@ -29,6 +31,9 @@ class ResultsPanel(QWidget):
 
     claim_selected = Signal(int)
     filter_changed = Signal(str)
+    entity_chosen = Signal(str, object, bool)  # name, Q-id or None, whether a choice is undone
+    claims_changed = Signal()
+    told = Signal(str)  # what was done, for the status bar
 
     def __init__(
         self,
@@ -44,15 +49,18 @@ class ResultsPanel(QWidget):
         self._count_timer.timeout.connect(self._count)
         self.empty = EmptyState(examples)
         self.score = ScoreCard()
+        self.list_bar = ListBar()
         self.list = ClaimList(is_outdated)
         self.details = ClaimDetails()
         self._provenance = label("", "caption")
         self._provenance.setAccessibleName("How this report was made")
         self._no_match = label("No claims of this kind.", "muted")
+        self._no_match.setMinimumHeight(40)
         self._no_match.setAlignment(Qt.AlignmentFlag.AlignCenter)
         list_card = frame("card", 0, (2, 6, 2, 6))
         details_card = frame("card", 0, (1, 1, 1, 1))
         for card, widget in (
+            (list_card, self.list_bar),
             (list_card, self._no_match),
             (list_card, self.list),
             (details_card, self.details),
@@ -60,7 +68,7 @@ class ResultsPanel(QWidget):
             layout = card.layout()
             assert layout is not None
             layout.addWidget(widget)
-        list_card.setMinimumHeight(92)
+        list_card.setMinimumHeight(124)
         details_card.setMinimumHeight(140)
         self._halves = QSplitter(Qt.Orientation.Vertical)
         self._halves.addWidget(list_card)
@@ -69,7 +77,7 @@ class ResultsPanel(QWidget):
         self._halves.setChildrenCollapsible(False)
         self._halves.setStretchFactor(0, 1)
         self._halves.setStretchFactor(1, 2)
-        self._halves.setSizes([200, 400])
+        self._halves.setSizes([220, 380])
         page = QWidget()
         page.setObjectName("inside")
         column = QVBoxLayout(page)
@@ -85,12 +93,21 @@ class ResultsPanel(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._pages)
         self.list.claim_selected.connect(self._claim_selected)
+        self.list_bar.words_changed.connect(self._words_changed)
+        self.list_bar.order_changed.connect(self.list.set_order)
         self.score.filter_chosen.connect(self.set_filter)
+        self.score.copy_pressed.connect(self.copy_summary)
+        self.details.entity_chosen.connect(self.entity_chosen)
+        self.details.told.connect(self.told)
         self.clear()
 
     @property
     def results(self) -> list[ClaimResult]:
         return self.list.claims.results
+
+    def set_reader(self, reader: KnowledgeReader) -> None:
+        """Where the details of entities are asked for."""
+        self.details.set_reader(reader)
 
     def clear(self) -> None:
         """No claims: show the empty state, whose text the caller chooses."""
@@ -100,6 +117,7 @@ class ResultsPanel(QWidget):
         self.details.show_nothing()
         self._provenance.hide()
         self._pages.setCurrentIndex(0)
+        self.claims_changed.emit()
 
     def add_result(self, result: ClaimResult) -> None:
         """One more claim has been decided."""
@@ -107,11 +125,12 @@ class ResultsPanel(QWidget):
         if not self._count_timer.isActive():
             self._count_timer.start()
         self._pages.setCurrentIndex(1)
+        self.claims_changed.emit()
 
     def _count(self) -> None:
         """Count the claims decided so far."""
         self.score.show_results(self.results, None)
-        self._no_match.setHidden(self.list.any_shown)
+        self._tell_no_match()
 
     def show_report(self, report: Report) -> None:
         """The check is done: its score, its claims and how it was made."""
@@ -148,14 +167,36 @@ class ResultsPanel(QWidget):
         self.filter = name
         self.list.set_filter(name)
         self.score.set_filter(name)
-        self._no_match.setHidden(self.list.any_shown)
+        self._tell_no_match()
         self.filter_changed.emit(name)
 
+    def set_order(self, order: Order, descending: bool) -> None:
+        """Sort the list."""
+        self.list_bar.set_order(order, descending)
+
+    def _words_changed(self, text: str) -> None:
+        self.list.set_words(text)
+        self._tell_no_match()
+
+    def _tell_no_match(self) -> None:
+        words = self.list_bar.field.text().strip()
+        self._no_match.setText("No claims with these words." if words else "No claims of this kind.")
+        self._no_match.setHidden(self.list.any_shown)
+        self.list.setVisible(self.list.any_shown)
+
     def select(self, index: int) -> None:
-        """Select a claim by its number; a filter that hides it is lifted."""
-        if index not in self.list.shown():
-            self.set_filter(ALL)
+        """Select a claim by its number; filters that hide it are lifted."""
+        if not self.list.shows(index) and any(result.index == index for result in self.results):
+            self.list_bar.clear_words()
+            if not self.list.shows(index):
+                self.set_filter(ALL)
         self.list.select(index)
+
+    def copy_summary(self) -> None:
+        """Copy the summary of the report as one line."""
+        if self._report is not None:
+            QGuiApplication.clipboard().setText(wording.summary_line(self._report))
+            self.told.emit("The summary was copied.")
 
     def select_most_telling(self) -> None:
         """Select the first contradicted claim, or else the first, unless one is selected already."""
@@ -184,7 +225,7 @@ class ResultsPanel(QWidget):
     # Looks
 
     def set_theme(self, theme: Theme) -> None:
-        for part in (self.empty, self.score, self.list, self.details):
+        for part in (self.empty, self.score, self.list_bar, self.list, self.details):
             part.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

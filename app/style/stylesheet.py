@@ -59,8 +59,16 @@ QPushButton[role="chip"] {{ padding: 3px 9px; border-radius: 12px; background: {
   min-height: 16px; }}
 QPushButton[role="chip"]:checked {{ background: {selection}; border-color: {accent}; }}
 QPushButton[role="chip"]:focus {{ padding: 2px 8px; }}
+QPushButton[role="small"], QPushButton[role="menu"] {{ padding: 3px 10px; min-height: 16px; }}
+QPushButton[role="small"]:focus, QPushButton[role="menu"]:focus {{ padding: 2px 9px; }}
+QPushButton[role="menu"]::menu-indicator {{ width: 0; image: none; }}
+QPushButton[role="id"] {{ background: {raised}; color: {accent}; border: 1px solid {border};
+  border-radius: 4px; padding: 0 4px; min-height: 0; }}
+QPushButton[role="id"]:hover {{ border-color: {accent}; }}
+QPushButton[role="id"]:focus {{ border: 2px solid {accent}; padding: 0 3px; }}
 QPushButton[role="quiet"] {{ background: transparent; border-color: transparent; padding: 4px; }}
-QPushButton[role="quiet"]:hover {{ background: {border}; }}
+QPushButton[role="quiet"]:hover, QPushButton[role="quiet"]:checked {{ background: {border}; }}
+QPushButton[role="quiet"]:disabled {{ background: transparent; }}
 QPushButton[role="quiet"]:focus {{ border: 2px solid {accent}; padding: 3px; }}
 
 QComboBox {{ padding: 4px 8px; }}
@@ -76,6 +84,7 @@ QFrame#banner[kind="notice"] {{ background: {raised}; border: 1px solid {border}
 
 QTabWidget#documents::pane {{ border: none; }}
 QTabBar {{ background: {window}; qproperty-drawBase: 0; }}
+QTabBar#claimPages {{ background: transparent; }}
 QTabBar::tab {{ background: transparent; color: {muted}; border: none; border-bottom: 3px solid transparent;
   padding: 7px 10px 5px 12px; margin: 0 1px; min-width: 60px; max-width: 260px; }}
 QTabBar::tab:selected {{ color: {text}; border-bottom-color: {accent}; font-weight: 600; }}
@@ -106,6 +115,16 @@ QFrame#findBar QLineEdit:focus {{ border: 2px solid {accent}; padding: 3px 6px; 
 QPushButton[role="quiet"]:checked {{ background: {selection}; border-color: {accent}; }}
 QFrame#hoverCard {{ background: {raised}; border: 1px solid {border}; }}
 
+QLineEdit {{ background: {surface}; color: {text}; border: 1px solid {border}; border-radius: 7px;
+  padding: 4px 6px; selection-background-color: {selection}; selection-color: {text}; }}
+QLineEdit:focus {{ border: 2px solid {accent}; padding: 3px 5px; }}
+QListWidget#choices {{ background: {surface}; color: {text}; border: 1px solid {border}; border-radius: 8px;
+  padding: 4px; }}
+QListWidget#choices:focus {{ border: 2px solid {accent}; padding: 3px; }}
+QListWidget#choices::item {{ padding: 6px 8px; border-radius: 5px; color: {text}; }}
+QListWidget#choices::item:selected {{ background: {selection}; color: {text}; }}
+QGraphicsView {{ background: {surface}; border: 1px solid {border}; border-radius: 6px; }}
+QGraphicsView:focus {{ border: 2px solid {accent}; }}
 QListView#claims {{ background: transparent; border: none; outline: none; }}
 QPlainTextEdit#text {{ background: {surface}; color: {text}; border: none; placeholder-text-color: {muted};
   selection-background-color: {selection}; selection-color: {text}; }}

@@ -18,7 +18,6 @@ _SIZES = {
     "caution": 0.9,
     "bad": 0.9,
     "badge": 0.85,
-    "number": 2.1,
 }
 
 
@@ -32,7 +31,7 @@ def label(text: str = "", role: str = "", *, wrap: bool = True) -> QLabel:
     if role in _SIZES:
         font = QFont(widget.font())
         font.setPointSizeF(font.pointSizeF() * _SIZES[role])
-        font.setBold(role == "number")
+        font.setBold(role == "badge")
         widget.setFont(font)
     widget.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     if wrap:
@@ -48,6 +47,10 @@ def button(text: str, role: str = "", *, name: str = "") -> QPushButton:
     widget.setProperty("role", role)
     widget.setAccessibleName(name or text)
     widget.setIconSize(QSize(18, 18))
+    if role in _SIZES:
+        font = QFont(widget.font())
+        font.setPointSizeF(font.pointSizeF() * _SIZES[role])
+        widget.setFont(font)
     widget.setAutoDefault(False)
     return widget
 

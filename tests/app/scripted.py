@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pytestqt.qtbot import QtBot
 
 from app.window import MainWindow
 from claimver_core.errors import Cancelled
+from claimver_core.knowledge.entity_lookup import EntityCard
+from claimver_core.linking.choices import Choices
 from claimver_core.types import (
     Candidate,
     Claim,
@@ -59,6 +61,14 @@ PEOPLE = Triplet(
     retrieved="2021-03",
     former=True,
 )
+OTHER = Entity("Q1001", "Albert Einstein <b>junior</b>", "a namesake & nobody known")
+NAMESAKES = (EINSTEIN, OTHER)
+GERMANY = Entity("Q183", "Germany", "country in Central Europe")
+TIES = (Triplet(EINSTEIN, Property("P27", "country of citizenship"), GERMANY, source="starter pack"),)
+CARDS = {
+    "Q937": EntityCard(EINSTEIN, ("Einstein", "A. Einstein"), (Entity("Q5", "human"),), (BORN, *TIES)),
+    "Q64": EntityCard(BERLIN, (), (Entity("Q515", "city"),), (PEOPLE,)),
+}
 SCRIPT: tuple[tuple[str, Label | None, tuple[Triplet, ...], str], ...] = (
     (
         "Albert Einstein was born in Ulm, Germany",
@@ -101,6 +111,42 @@ def script_results(text: str) -> list[ClaimResult]:
     return [result(text, number, *line) for number, line in enumerate(present, 1)]
 
 
+class ScriptedLookup:
+    """Knows the entities of the script. ``pause``, when set, is called before each answer."""
+
+    def __init__(self) -> None:
+        self.pause: Callable[[], None] | None = None
+        self.error: Exception | None = None
+        self.asked: list[tuple[str, ...]] = []
+        self.threads: set[int] = set()
+        self.closed = False
+
+    def cards(self, qids: Sequence[str]) -> list[EntityCard]:
+        self._ask("cards", *qids)
+        return [CARDS[qid] for qid in qids if qid in CARDS]
+
+    def named(self, name: str) -> list[Entity]:
+        self._ask("named", name)
+        return [entity for entity in NAMESAKES if name.casefold() in entity.label.casefold()]
+
+    def ties(self, qids: Sequence[str], cancelled: Callable[[], bool] | None = None) -> tuple[Triplet, ...]:
+        self._ask("ties", *qids)
+        if cancelled and cancelled():
+            raise Cancelled
+        return TIES
+
+    def close(self) -> None:
+        self.closed = True
+
+    def _ask(self, *question: str) -> None:
+        self.threads.add(threading.get_ident())
+        self.asked.append(question)
+        if self.pause is not None:
+            self.pause()
+        if self.error is not None:
+            raise self.error
+
+
 class ScriptedChecker:
     """Answers as the engine does. ``pause``, when set, is called before each result and at the end."""
 
@@ -109,6 +155,8 @@ class ScriptedChecker:
         self.load_error: Exception | None = None
         self.check_error: Exception | None = None
         self.checked: list[str] = []
+        self.choices: list[Choices | None] = []
+        self.knowledge = ScriptedLookup()
         self.threads: set[int] = set()
         self.closed = False
 
@@ -124,12 +172,14 @@ class ScriptedChecker:
         text: str,
         *,
         name: str = "text",
+        choices: Choices | None = None,
         progress: Callable[[Progress], None] | None = None,
         on_result: Callable[[ClaimResult], None] | None = None,
         cancelled: Callable[[], bool] | None = None,
     ) -> Report:
         self.threads.add(threading.get_ident())
         self.checked.append(text)
+        self.choices.append(choices)
         results = script_results(text)
         for done, item in enumerate(results):
             if progress:
@@ -148,6 +198,9 @@ class ScriptedChecker:
             raise self.check_error
         mentions = tuple(dict.fromkeys(m for item in results for m in item.claim.mentions))
         return Report(name, text, 0.62 if results else None, tuple(results), mentions, PROVENANCE)
+
+    def lookup(self) -> ScriptedLookup:
+        return self.knowledge
 
     def close(self) -> None:
         self.closed = True

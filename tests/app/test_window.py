@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QThread, QUrl
 from PySide6.QtGui import QGuiApplication, QTextCursor
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 from scripted import TEXT, ScriptedChecker, check
 
@@ -50,7 +50,8 @@ _Button = QMessageBox.StandardButton
 def _labels(widget: QWidget) -> str:
     """All text that a part of the window shows."""
     QApplication.processEvents()
-    texts = [item.text() for item in widget.findChildren(QLabel) if item.isVisibleTo(widget)]
+    shown = [*widget.findChildren(QLabel), *widget.findChildren(QPushButton)]
+    texts = [item.text() for item in shown if item.isVisibleTo(widget)]
     return "\n".join(texts).replace("\u200b", "")
 
 
@@ -66,7 +67,7 @@ def _point_of(window: MainWindow, words: str) -> QPoint:
 
 def test_checking_shows_every_claim_its_score_and_how_it_was_made(checked: MainWindow) -> None:
     assert checked.panel.list.shown() == [1, 2, 3, 4]
-    assert "0.62" in _labels(checked.panel.score)
+    assert "score 0.62 of 1" in checked.panel.score.accessibleName()
     assert "4 claims: 1 supported, 1 not settled, 1 contradicted, 1 not checked." in _labels(checked.panel)
     assert "starter pack (2021-03)" in _labels(checked.panel)
     assert checked.statusBar().currentMessage().startswith("4 claims")
@@ -79,7 +80,6 @@ def test_the_first_contradicted_claim_is_selected_and_its_facts_are_shown(checke
         assert part in shown
     for part in ("Q38104", "point in time: 1921", "Preferred rank", "0.82", "94%", "functional property"):
         assert part in shown
-    assert "German-born theoretical physicist" in shown
     assert "Read as: Albert Einstein received" in shown
 
 
@@ -171,9 +171,9 @@ def test_ctrl_return_checks(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_the_details_scroll_no_further_than_their_contents(qtbot: QtBot, checked: MainWindow) -> None:
-    page = checked.panel.details.widget()
+    page = checked.panel.details.why.widget()
     qtbot.waitUntil(lambda: page.height() == page.layout().heightForWidth(page.width()))
-    assert page.height() > checked.panel.details.viewport().height()
+    assert page.height() > checked.panel.details.why.viewport().height()
     checked.resize(900, 600)
     qtbot.waitUntil(lambda: page.height() == page.layout().heightForWidth(page.width()))
     checked.panel.select(3)
@@ -474,7 +474,8 @@ def test_nothing_is_cut_off(checked: MainWindow, size: tuple[int, int]) -> None:
     assert (checked.width(), checked.height()) == size
     inside = checked.rect()
     for item in checked.findChildren(QPushButton):
-        if item.isVisible():
+        scrolled = any(area.isAncestorOf(item) for area in checked.findChildren(QScrollArea))
+        if item.isVisible() and not scrolled:
             corner = item.mapTo(checked, item.rect().bottomRight())
             assert inside.contains(corner), item.accessibleName()
             assert item.width() >= item.minimumSizeHint().width(), item.accessibleName()

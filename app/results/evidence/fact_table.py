@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from app import wording
+from app.results.evidence.browser import ask_and_open, id_button
+from app.results.evidence.fact_text import fact_line, facts_text, identifiers
+from app.style.theme import VerdictColours
 from app.style.widgets import frame, label, rule
 from claimver_core.evidence_text import format_value
 from claimver_core.types import Entity, Passage, Rank, Triplet
@@ -18,12 +23,25 @@ _FOCUS_BORDER = 2  # of a row, which the head lacks
 
 
 class FactTable(QFrame):
-    """Statements as rows of three columns; each row can be reached by Tab and is read as one sentence."""
+    """Statements as rows of three columns; each row can be reached by Tab and is read as one sentence.
 
-    def __init__(self, triplets: Sequence[Triplet], parent: QWidget | None = None) -> None:
+    Ctrl+C copies the row, and its menu (right click or the menu key) all that can be done with it.
+    ``deciding`` are the indexes of those that decided, marked in the verdict's ``colours``.
+    """
+
+    told = Signal(str)
+
+    def __init__(
+        self,
+        triplets: Sequence[Triplet],
+        deciding: Collection[int],
+        colours: VerdictColours,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("facts")
         self.setAccessibleName("Facts")
+        self._triplets = triplets
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
@@ -32,9 +50,82 @@ class FactTable(QFrame):
         for place, title in enumerate(_COLUMNS):
             titles.addWidget(label(title, "section"), 0, place)
         column.addWidget(head)
-        for triplet in triplets:
+        for place, triplet in enumerate(triplets):
             column.addWidget(rule())
-            column.addWidget(_row(triplet))
+            column.addWidget(_Row(self, triplet, colours if place in deciding else None))
+
+    def copy(self, triplet: Triplet | None = None) -> None:
+        """Copy one fact, or all with titles, separated by tabs."""
+        text = facts_text(self._triplets) if triplet is None else fact_line(triplet)
+        QGuiApplication.clipboard().setText(text)
+        self.told.emit("The fact was copied." if triplet else f"{len(self._triplets)} facts were copied.")
+
+
+class _Row(QFrame):
+    """One statement; ``colours`` are those of the verdict when it decided."""
+
+    def __init__(self, table: FactTable, triplet: Triplet, colours: VerdictColours | None) -> None:
+        super().__init__()
+        self._table = table
+        self._triplet = triplet
+        self.setObjectName("factRow")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        decides = "Decides. " if colours else ""
+        self.setAccessibleName(decides + wording.triplet_sentence(triplet))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        grid = _columns(QGridLayout(), self)
+        value = triplet.object
+        cells = (
+            (triplet.subject.label, triplet.subject.id),
+            (triplet.property.label, triplet.property.id),
+            (format_value(value), value.id if isinstance(value, Entity) else None),
+        )
+        for place, (text, identifier) in enumerate(cells):
+            cell = QVBoxLayout()
+            cell.setSpacing(2)
+            cell.addWidget(label(text, "strong" if place != 1 else ""))
+            if identifier:
+                cell.addWidget(id_button(text, identifier), 0, Qt.AlignmentFlag.AlignLeft)
+            cell.addStretch(1)
+            grid.addLayout(cell, 0, place)
+        if triplet.qualifiers:
+            grid.addWidget(label(wording.qualifiers_text(triplet)), 1, 0, 1, 3)
+        grid.addLayout(_foot(triplet, colours), 2, 0, 1, 3)
+
+    def make_menu(self) -> QMenu:
+        """All that can be done with the fact."""
+        menu = QMenu(self)
+        copy = menu.addAction("Copy this fact", lambda: self._table.copy(self._triplet))
+        copy.setShortcut(QKeySequence.StandardKey.Copy)
+        menu.addAction("Copy all facts", self._table.copy)
+        menu.addSeparator()
+        for text, identifier in identifiers(self._triplet):
+            name = wording.with_id(wording.one_line(text)[:60], identifier).replace("&", "&&")
+            opening = partial(ask_and_open, self.window(), text, identifier)
+            menu.addAction(f"Open {name} in the browser…", opening)
+        return menu
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = self.make_menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
+    def event(self, event: QEvent) -> bool:
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and event.matches(QKeySequence.StandardKey.Copy)
+        ):
+            event.accept()  # the key is for the row, not for the window's command
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self._table.copy(self._triplet)
+        else:
+            super().keyPressEvent(event)
 
 
 def _columns(grid: QGridLayout, parent: QFrame, side: int = _SIDE) -> QGridLayout:
@@ -50,37 +141,21 @@ def _columns(grid: QGridLayout, parent: QFrame, side: int = _SIDE) -> QGridLayou
     return grid
 
 
-def _row(triplet: Triplet) -> QFrame:
-    row = frame("factRow", 0, (0, 0, 0, 0))
-    row.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    row.setAccessibleName(wording.triplet_sentence(triplet))
-    grid = _columns(QGridLayout(), row)
-    value = triplet.object
-    cells = (
-        (triplet.subject.label, triplet.subject.id),
-        (triplet.property.label, triplet.property.id),
-        (format_value(value), value.id if isinstance(value, Entity) else None),
-    )
-    for place, (text, identifier) in enumerate(cells):
-        cell = QVBoxLayout()
-        cell.setSpacing(2)
-        cell.addWidget(label(text, "strong" if place != 1 else ""))
-        if identifier:
-            cell.addWidget(label(identifier, "id", wrap=False), 0, Qt.AlignmentFlag.AlignLeft)
-        cell.addStretch(1)
-        grid.addLayout(cell, 0, place)
-    if triplet.qualifiers:
-        grid.addWidget(label(wording.qualifiers_text(triplet)), 1, 0, 1, 3)
+def _foot(triplet: Triplet, colours: VerdictColours | None) -> QHBoxLayout:
+    """What is to be known of the statement: whether it decided, still holds, its rank and source."""
     foot = QHBoxLayout()
     foot.setSpacing(8)
+    if colours is not None:
+        decides = label("Decides", "badge", wrap=False)
+        decides.setStyleSheet(f"color: {colours.ink}; background: {colours.tint};")
+        foot.addWidget(decides)
     if triplet.former:
         foot.addWidget(label("Holds no longer", "former", wrap=False))
     if triplet.rank is not Rank.NORMAL:
         role = "former" if triplet.rank is Rank.DEPRECATED else "id"
         foot.addWidget(label(f"{triplet.rank.value.capitalize()} rank", role, wrap=False))
     foot.addWidget(label(wording.source_text(triplet), "caption"), 1)
-    grid.addLayout(foot, 2, 0, 1, 3)
-    return row
+    return foot
 
 
 def passage_box(passage: Passage) -> QFrame:
@@ -93,22 +168,4 @@ def passage_box(passage: Passage) -> QFrame:
     layout.addWidget(label(f"“{passage.text}”"))
     if passage.source:
         layout.addWidget(label(passage.source, "caption"))
-    return box
-
-
-def entity_box(entity: Entity) -> QFrame:
-    """An entity that the claim is about: label, Q-id, description."""
-    box = frame("box", 3, (10, 8, 10, 8))
-    box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    described = entity.description or "No description."
-    box.setAccessibleName(f"{wording.with_id(entity.label, entity.id)}: {described}")
-    head = QHBoxLayout()
-    head.setSpacing(8)
-    head.addWidget(label(entity.label, "strong"), 1)
-    if entity.id:
-        head.addWidget(label(entity.id, "id", wrap=False), 0, Qt.AlignmentFlag.AlignTop)
-    layout = box.layout()
-    assert isinstance(layout, QVBoxLayout)
-    layout.addLayout(head)
-    layout.addWidget(label(described, "caption"))
     return box

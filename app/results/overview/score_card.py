@@ -1,79 +1,65 @@
-"""The text's score: KAS in figures, on a scale and in words, and the claims counted by verdict."""
+"""The text's score: KAS on a gauge and in words, and the claims counted by verdict."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app import wording
 from app.results.claims.filters import ALL, FILTERS, UNCHECKED
+from app.results.overview.gauge import Gauge
+from app.results.overview.verdict_bar import VerdictBar
 from app.style import icons
-from app.style.theme import LIGHT, Theme
+from app.style.theme import Theme
 from app.style.widgets import button, label
 from claimver_core.types import ClaimResult, Label
-
-
-class ScoreScale(QWidget):
-    """A line from 0 to 1, parted at 0.5, with the score on it."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFixedHeight(16)
-        self._score: float | None = None
-        self._theme = LIGHT
-
-    def set_score(self, score: float | None) -> None:
-        self._score = score
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle, left, width = self.height() / 2, 8.0, self.width() - 16.0
-        painter.setPen(Qt.PenStyle.NoPen)
-        halves = ((0.0, self._theme.contradictory), (0.5, self._theme.attributable))
-        for start, colours in halves:
-            painter.setBrush(QColor(colours.strong))
-            painter.drawRoundedRect(QRectF(left + start * width + 1, middle - 3, width / 2 - 2, 6), 3, 3)
-        if self._score is not None:
-            x = left + min(1.0, max(0.0, self._score)) * width
-            painter.setBrush(QColor(self._theme.text))
-            painter.setPen(QPen(QColor(self._theme.surface), 2))
-            painter.drawEllipse(QRectF(x - 7, middle - 7, 14, 14))
-        painter.end()
 
 
 class ScoreCard(QFrame):
     """Shown above the claims; its counts filter them."""
 
     filter_chosen = Signal(str)
+    copy_pressed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
         self._results: Sequence[ClaimResult] = ()
-        self._number = label("–", "number", wrap=False)
-        self._number.setToolTip(wording.KAS_HELP)
-        self._summary = label("", "strong")
-        self._scale = ScoreScale()
-        self._meaning = label(wording.KAS_SCALE, "caption")
-        title = label("Knowledge attribution score (KAS)", "section")
-        title.setToolTip(wording.KAS_HELP)
-        head = QHBoxLayout()
-        head.setSpacing(14)
-        head.addWidget(self._number)
+        self._gauge = Gauge()
+        self._gauge.setToolTip(f"<p>{wording.KAS_HELP}</p><p>{wording.KAS_SCALE}</p>")
+        self._summary = label("", "caption")
+        self._meaning = label("", "strong")
+        self._title = label("Knowledge attribution score (KAS)", "section")
+        self._title.setToolTip(f"<p>{wording.KAS_HELP}</p>")
+        self._copy = button("", "quiet", name="Copy the summary")
+        self._copy.setToolTip("Copy the summary as one line")
+        self._copy.clicked.connect(self.copy_pressed)
         words = QVBoxLayout()
         words.setSpacing(2)
-        words.addWidget(title)
+        words.addWidget(self._title)
+        words.addWidget(self._meaning)
         words.addWidget(self._summary)
+        words.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(14)
+        head.addWidget(self._gauge, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addLayout(words, 1)
+        head.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignTop)
+        self._bar = VerdictBar()
+        self._bar.filter_chosen.connect(self.filter_chosen)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 10, 10)
+        column.setSpacing(7)
+        column.addLayout(head)
+        column.addWidget(self._bar)
+        column.addLayout(self._make_chips())
+        self.set_filter(ALL)
+        self.show_results((), None)
+
+    def _make_chips(self) -> QHBoxLayout:
         self._chips: dict[str, QPushButton] = {}
         group = QButtonGroup(self)
         chips = QHBoxLayout()
@@ -86,37 +72,34 @@ class ScoreCard(QFrame):
             chips.addWidget(chip)
             self._chips[name] = chip
         chips.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(7)
-        column.addLayout(head)
-        column.addWidget(self._scale)
-        column.addWidget(self._meaning)
-        column.addLayout(chips)
-        self.set_filter(ALL)
-        self.show_results((), None)
+        return chips
 
     def show_results(self, results: Sequence[ClaimResult], kas: float | None, note: str = "") -> None:
-        """Show the counts, the score (None while it is not known) and, in place of the summary, ``note``."""
+        """Show the counts, the score (None while it is not known) and, in place of its meaning, ``note``."""
         self._results = results
-        self._number.setText("–" if kas is None else f"{kas:.2f}")
-        self._scale.set_score(kas)
-        said = note or wording.summary(results)
-        self._summary.setText(said)
+        self._gauge.set_score(kas)
+        said = note or wording.kas_meaning(kas, results)
+        self._meaning.setText(said)
+        self._summary.setText(wording.summary(results))
+        self._copy.setEnabled(kas is not None)
+        self._bar.set_counts(wording.counts(results))
         score = "not known yet" if kas is None else f"{kas:.2f} of 1"
-        self.setAccessibleName(f"Knowledge attribution score {score}. {said} {wording.KAS_SCALE}")
+        self.setAccessibleName(f"Knowledge attribution score {score}. {said} {wording.summary(results)}")
         self._label_chips()
 
     def set_filter(self, name: str) -> None:
         self._chips[name].setChecked(True)
+        self._bar.set_chosen(name)
 
     def set_compact(self, compact: bool) -> None:
-        """Leave out the scale where height is scarce."""
-        self._scale.setVisible(not compact)
-        self._meaning.setVisible(not compact)
+        """Leave out what the buttons and the gauge tell too, where height is scarce."""
+        self._title.setVisible(not compact)
+        self._summary.setVisible(not compact)
 
     def set_theme(self, theme: Theme) -> None:
-        self._scale.set_theme(theme)
+        self._gauge.set_theme(theme)
+        self._bar.set_theme(theme)
+        self._copy.setIcon(icons.icon("copy", theme.text, theme.muted))
         for item in (*Label, None):
             colour = theme.verdict(item).mark
             self._chips[item.value if item else UNCHECKED].setIcon(
@@ -135,7 +118,7 @@ class ScoreCard(QFrame):
         shown[UNCHECKED] = (wording.verdict_word(None), number[None])
         metrics = self.fontMetrics()
         words = [f"{word} {count}" for name, (word, count) in shown.items() if name != UNCHECKED or count]
-        room = self.width() - 32 - sum(metrics.horizontalAdvance(text) + 52 for text in words)
+        room = self.width() - 28 - sum(metrics.horizontalAdvance(text) + 52 for text in words)
         for name, (word, count) in shown.items():
             chip = self._chips[name]
             chip.setText(f"{word} {count}" if room >= 0 or name == ALL else str(count))

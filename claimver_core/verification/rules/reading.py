@@ -87,8 +87,9 @@ _NOT_A_NAME = frozenset(
 class Reading:
     """``ids`` are the entities the claim names; ``words`` is its context with "_" for their names, where
     cues are looked for; ``padded`` the normalised context between blanks, with and without possessive
-    endings. A ``wide`` reading takes a property as expressed by the words of its phrasings too. ``matches``
-    tells by Q-id of the subject what the whole wording is most like."""
+    endings; ``settled`` the normalised names whose entity the user has chosen, with its Q-id. A ``wide``
+    reading takes a property as expressed by the words of its phrasings too. ``matches`` tells by
+    Q-id of the subject what the whole wording is most like."""
 
     claim: Claim
     ids: frozenset[str]
@@ -101,6 +102,7 @@ class Reading:
     unique: bool
     present: bool
     ended: bool = False
+    settled: Mapping[str, str | None] = field(default_factory=dict)
     wide: bool = False
     matches: Mapping[str, PropertyMatch] = field(default_factory=dict)
 
@@ -111,6 +113,7 @@ class Reading:
         return any(
             len(name) > 2
             and f" {name} " in self.padded
+            and self.settled.get(name, entity.id) == entity.id
             and not self._is_part_of_another(name, entity)
             and not (number and self._is_another(name))
             for number, name in enumerate(_short_names(entity.label))
@@ -212,6 +215,7 @@ def read(claim: Claim, *, wide: bool = False, matches: Mapping[str, PropertyMatc
         unique=claims_uniqueness(words),
         present=bool(_PRESENT.search(words)) and not _PAST.search(words),
         ended=says_ended(words),
+        settled={normalise(m.text): m.entity.id for m in claim.mentions if m.chosen},
         wide=wide,
         matches=matches or {},
     )
@@ -248,7 +252,7 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     covered_words = labels
     for mention in reading.claim.mentions:
         name = f" {normalise(mention.text)} "
-        if mention.entity.id in ids or name in labels:
+        if mention.entity.id in ids or (name in labels and not mention.chosen):
             bare = normalise(_POSSESSIVE.sub("", mention.text))
             covered_words += f"{name} {bare} {normalise(mention.entity.label)} "
         elif is_name(mention) and name in reading.padded and not _in_date(reading, mention):

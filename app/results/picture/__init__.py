@@ -1,0 +1,1 @@
+"""The picture of the evidence: entities as nodes, statements as edges between them."""

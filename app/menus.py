@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -23,12 +22,6 @@ if TYPE_CHECKING:
 
 _Keys = QKeySequence | QKeySequence.StandardKey | str
 _Standard = QKeySequence.StandardKey
-EXAMPLE_TITLES = {"news": "News paragraph", "post": "Social-media post", "myth": "Classroom myth"}
-
-
-def example_title(path: Path) -> str:
-    """What an example text is called."""
-    return EXAMPLE_TITLES.get(path.stem, path.stem.replace("_", " ").capitalize())
 
 
 class Menus:
@@ -136,11 +129,15 @@ class Menus:
         )
         menu.addSeparator()
         self._add(menu, "Language &models and methods…", window.models.show_dialog, "Ctrl+M")
+        menu.addSeparator()
+        self.present = self._add(menu, "Pre&sent the claims", window.teaching.present, "F5")
+        self.explain = self._add(menu, "Ho&w the text was checked…", window.teaching.explain, "Ctrl+Shift+E")
 
     def _help(self, menu: QMenu) -> None:
         window = self._window
-        for path in window.examples:
-            self._add(menu, example_title(path), partial(window.tabs.open_example, path))
+        for example in window.examples:
+            self._add(menu, example.title, partial(window.tabs.open_example, example.path))
+        self._add(menu, "&More example texts…", window.teaching.choose_example, "Ctrl+E")
         menu.addSeparator()
         self._add(menu, "&Keyboard shortcuts", window.show_shortcuts, "F1")
         self._add(menu, "&Tour in three steps", window.show_tour)

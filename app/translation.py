@@ -13,6 +13,7 @@ from claimver_core.locations import resources
 SYSTEM = "system"
 LANGUAGES = {"en": "English", "de": "Deutsch"}
 """The languages there are, by code, each in its own words."""
+_installed = "en"
 
 
 def tr(text: str) -> str:
@@ -26,9 +27,15 @@ def language_in_use(chosen: str) -> str:
     return code if code in LANGUAGES else "en"
 
 
+def language() -> str:
+    """The code of the language that is installed."""
+    return _installed
+
+
 def install(chosen: str) -> None:
     """Translate from now on. Called once, after the application is made and before the window is imported."""
-    code = language_in_use(chosen)
+    global _installed
+    code = _installed = language_in_use(chosen)
     application = QCoreApplication.instance()
     if code == "en" or application is None:
         return

@@ -22,10 +22,12 @@ from app.editing.editor import ClaimEditor
 from app.exports.report_export import ReportExport
 from app.help.about import AboutDialog
 from app.help.tour import Tour
-from app.menus import Menus, example_title
+from app.menus import Menus
 from app.models.feature import ModelsFeature
 from app.pages.page import DocumentPage
 from app.pages.tabs import DocumentTabs
+from app.presentation.gallery import featured
+from app.presentation.teaching import Teaching
 from app.results.claims.filters import ALL
 from app.results.panel import ResultsPanel
 from app.settings import LARGEST, SMALLEST, Settings
@@ -36,7 +38,6 @@ from app.style.stylesheet import stylesheet
 from app.style.theme import Theme, ThemeMode, qt_palette
 from app.style.theme_manager import ThemeManager
 from app.style.widgets import label
-from claimver_core.locations import resources
 
 _TEXT_SCALE = 1.2
 
@@ -52,11 +53,12 @@ class MainWindow(QMainWindow):
         self._normal_size = QApplication.font().pointSizeF() * _TEXT_SCALE
         self.settings = Settings(data_dir, self._normal_size)
         self.themes = ThemeManager(self.settings.theme, self.settings.palette, self)
-        self.examples = sorted((resources() / "examples").glob("*.txt"), key=_example_order)
+        self.examples = featured()
         self.background = BackgroundChecker(factory, self)
         self.recent = RecentFiles(data_dir)
         self.tabs = DocumentTabs(self._make_page)
         self.models = ModelsFeature(data_dir, self.settings, self)
+        self.teaching = Teaching(self)
         self.exports = ReportExport(lambda: self.checks.report, lambda: self.banner, self)
         self._compose()
         self._connect()
@@ -106,7 +108,7 @@ class MainWindow(QMainWindow):
 
     def _make_page(self) -> DocumentPage:
         """A page on the shared checker, with the looks that are chosen."""
-        examples = [(example_title(path), path) for path in self.examples]
+        examples = [(example.title, example.path) for example in self.examples]
         page = DocumentPage(self.background, DraftStore(self.data_dir), examples)
         page.set_theme(self.themes.current)
         page.editor.set_point_size(self.settings.text_size)
@@ -242,10 +244,12 @@ class MainWindow(QMainWindow):
         self.menus.no_claims.setEnabled(self.checks.report is not None)
         self.menus.check.setEnabled(not running)
         self.menus.cancel.setEnabled(running or self.documents.opening)
-        self.menus.export.setEnabled(self.checks.report is not None)
+        for action in (self.menus.export, self.menus.explain):
+            action.setEnabled(self.checks.report is not None)
         self.menus.undo_ignore.setEnabled(len(self.page.ignored) > 0)
         self.menus.filters[self.panel.filter].setChecked(True)
-        for action in (self.menus.next, self.menus.previous, self.menus.copy_claim, self.menus.ignore):
+        menus = self.menus
+        for action in (menus.next, menus.previous, menus.copy_claim, menus.ignore, menus.present):
             action.setEnabled(running or claims)
 
     def _show_status(self, page: DocumentPage, words: str) -> None:
@@ -268,8 +272,3 @@ class MainWindow(QMainWindow):
         self.models.stop()
         self.background.stop()
         event.accept()
-
-
-def _example_order(path: Path) -> tuple[int, str]:
-    names = ("news", "post", "myth")
-    return (names.index(path.stem) if path.stem in names else len(names), path.stem)

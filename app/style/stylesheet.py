@@ -92,6 +92,14 @@ QTabBar::tab:hover:!selected {{ background: {border}; border-top-left-radius: 6p
   border-top-right-radius: 6px; }}
 QTabBar::tab:focus {{ background: {selection}; }}
 
+QTreeWidget#choices::branch {{ background: transparent; }}
+QWidget#presentation {{ background: {surface}; }}
+QTreeWidget#choices, QListWidget#choices {{ background: {surface}; color: {text}; border: 1px solid {border};
+  border-radius: 8px; padding: 6px; outline: none; }}
+QTreeWidget#choices:focus, QListWidget#choices:focus {{ border: 2px solid {accent}; padding: 5px; }}
+QTreeWidget#choices::item, QListWidget#choices::item {{ padding: 5px 6px; border-radius: 5px; }}
+QTreeWidget#choices::item:selected, QListWidget#choices::item:selected {{ background: {selection};
+  color: {text}; }}
 QTabWidget#pages::pane {{ background: {surface}; border: 1px solid {border}; border-radius: 8px; top: -1px; }}
 QTabWidget#pages > QWidget {{ background: transparent; }}
 QComboBox {{ background: {surface}; color: {text}; border: 1px solid {scroll}; border-radius: 6px;

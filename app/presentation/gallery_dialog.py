@@ -66,9 +66,10 @@ class GalleryDialog(QDialog):
         self._fill()
         self.tree.currentItemChanged.connect(lambda _now, _before: self._show())
         self.tree.itemActivated.connect(lambda _item, _column: self._choose())
-        first = self.tree.topLevelItem(0)
+        top = self.tree.topLevelItem(0)
+        first = top.child(0) if top is not None else None
         if first is not None:
-            self.tree.setCurrentItem(first.child(0))
+            self.tree.setCurrentItem(first)
         self.tree.setFocus()
 
     def _fill(self) -> None:

@@ -129,6 +129,11 @@ class Menus:
         )
         menu.addSeparator()
         self._add(menu, "Language &models and methods…", window.models.show_dialog, "Ctrl+M")
+        self._add(
+            menu,
+            "&With and without evidence…",
+            lambda: window.models.show_comparison(window.checks.report),
+        )
         menu.addSeparator()
         self.present = self._add(menu, "Pre&sent the claims", window.teaching.present, "F5")
         self.explain = self._add(menu, "Ho&w the text was checked…", window.teaching.explain, "Ctrl+Shift+E")

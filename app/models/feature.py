@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
+from app.comparison.dialog import ComparisonDialog
 from app.models import words
 from app.models.dialog import ModelsDialog
 from app.models.manager import IMPORT, ModelManager
@@ -14,6 +15,8 @@ from app.settings import Settings
 from app.style.theme import LIGHT, Theme
 from app.style.widgets import label
 from app.translation import tr
+from claimver_core.types import Report
+from claimver_core.verification.method import DIRECT
 
 
 class ModelsFeature(QObject):
@@ -40,6 +43,13 @@ class ModelsFeature(QObject):
         self._dialog.show()
         self._dialog.activateWindow()
         return self._dialog
+
+    def show_comparison(self, report: Report | None) -> ComparisonDialog:
+        """Opens the view of both verdicts on each claim of ``report``."""
+        method = words.METHODS[DIRECT][0]
+        dialog = ComparisonDialog(report, self._theme, method, self.show_dialog, self._window)
+        dialog.open()
+        return dialog
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

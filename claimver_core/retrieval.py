@@ -10,7 +10,7 @@ from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.models.embedder import TextEmbedder
 from claimver_core.types import Entity, Triplet
 from claimver_core.verification.rules.ages import LIFE_DATES, claimed_age
-from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.reading import MANNERS_OF_DEATH, Reading, manner_of_death
 from claimver_core.verification.rules.traits import traits_of
 from claimver_core.verification.rules.two_entities import compared_properties
 
@@ -47,6 +47,7 @@ def retrieve(
     found.update(dict.fromkeys(store.statements(qids, limit=_OWN_STATEMENTS)))
     found.update(dict.fromkeys(store.inverse_statements(qids, limit=_INVERSE_STATEMENTS)))
     asked = compared_properties(reading) | (LIFE_DATES if claimed_age(claim.context) else frozenset())
+    asked |= MANNERS_OF_DEATH if manner_of_death(reading) else frozenset()
     single: list[Triplet] = []
     spoken_of: list[Triplet] = []
     further: list[Triplet] = []

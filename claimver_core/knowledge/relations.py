@@ -20,6 +20,7 @@ _SETTLEMENT_TYPES = frozenset(
 )
 _WITHIN = frozenset({"P131", "P17", "P30", "P361", "P276", "P706", "P3018", "P1376"})
 _HOLDS = frozenset({"P36", "P150"})  # capital, contains: statements of the larger place
+_TERRAIN = "P706"
 _LEVELS = 4
 _MOST_STATEMENTS = 100
 _EXTREMES = 1500  # values of a quantity that are looked at
@@ -113,14 +114,18 @@ class Relations:
             following = []
             above = self._store.statements(frontier, properties=_WITHIN, limit=200)
             above += self._store.inverse_statements(frontier, properties=_HOLDS, limit=50)
+            types = self._store.types(frontier)
             for triplet in above:
+                if triplet.former and types.get(str(triplet.subject.id), frozenset()) & _COUNTRY_TYPES:
+                    continue  # Brazil was in the Portuguese Empire; nothing in it is in Portugal
                 place = triplet.subject if triplet.property.id in _HOLDS else triplet.object
                 if not isinstance(place, Entity) or not place.id or place.id in origin:
                     continue
                 origin[place.id] = triplet
                 if place.id in containers:
                     return _chain(place.id, origin)
-                following.append(place.id)
+                if triplet.property.id != _TERRAIN:  # a peninsula may hold more than one country
+                    following.append(place.id)
             frontier = following
             if not frontier:
                 break

@@ -11,6 +11,9 @@ from claimver_core.linking.reading import Reading
 
 _WEIGHT = 1.6
 _BESIDE = 1.2  # more where the word stands right before the name: "the film Titanic"
+_PREDICATED = 2.4  # "Bohemian Rhapsody is a song"
+_IS = frozenset({"is", "was", "are", "were"})
+_SAID = 5  # words of a predicate, the verb first
 _REACH = 12  # words on either side
 
 
@@ -87,6 +90,9 @@ def _found(reading: Reading, surface: Surface, words: frozenset[str]) -> float:
     sentence = reading.doc[surface.start].sent
     before = range(max(sentence.start, surface.start - _REACH), surface.start)
     behind = range(surface.end, min(sentence.end, surface.end + _REACH))
+    said = [reading.forms[i].lower for i in behind][:_SAID]
+    if said[:1] and said[0] in _IS and any(word in words for word in said[1:]):
+        return _WEIGHT + _PREDICATED
     if surface.start > sentence.start and reading.forms[surface.start - 1].lower in words:
         return _WEIGHT + _BESIDE
     return _WEIGHT if any(reading.forms[i].lower in words for i in (*before, *behind)) else 0.0

@@ -83,12 +83,12 @@ def _same(triplet: Triplet, nation: Mention, relations: Kin) -> bool:
     stem = normalise(nation.text)[:_STEM]
     if any(name.startswith(stem) for name in names) or set(normalise(nation.entity.label).split()) & names:
         return True
-    return _inside(value.id, str(nation.entity.id), relations) or _inside(
+    return lies_in(value.id, str(nation.entity.id), relations) or lies_in(
         str(nation.entity.id), value.id, relations
     )
 
 
-def _inside(qid: str, container: str, relations: Kin) -> bool:
+def lies_in(qid: str, container: str, relations: Kin) -> bool:
     """True for a place that lies in the other one today."""
     chain = relations.within(qid, {container})
     return chain is not None and not any(triplet.former for triplet in chain)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Triplet
 from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.nationality import lies_in
 from claimver_core.verification.rules.reading import Reading, is_name
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -34,7 +35,7 @@ def office_elsewhere(reading: Reading, triplets: Sequence[Triplet], relations: K
     ties = relations.statements(str(person.entity.id), ("P27", "P19"))
     if any(
         isinstance(t.object, Entity)
-        and (t.object.id == land.entity.id or relations.within(str(t.object.id), {str(land.entity.id)}))
+        and (t.object.id == land.entity.id or lies_in(str(t.object.id), str(land.entity.id), relations))
         for t in ties
     ):
         return None

@@ -31,7 +31,7 @@ from claimver_core.verification.rules.polarity import (
 )
 from claimver_core.verification.rules.property_match import PropertyMatch
 from claimver_core.verification.rules.quantities import NumberExpression, compare_quantity, find_numbers
-from claimver_core.verification.rules.traits import stems, traits_of, wording_of
+from claimver_core.verification.rules.traits import Traits, stems, traits_of, wording_of
 
 _PRESENT = re.compile(
     r"\b(?:is|are|has|lies|stands|sits|currently|now|today|uses|use|flows|flow|belongs|belong|owns|own|plays|play|"
@@ -44,7 +44,7 @@ _MANNER = re.compile(
     r"(?:died|death) (?:\w+ ){0,6}?(?:of|from) [a-z]+)\b",
     re.IGNORECASE,
 )
-_MANNERS_OF_DEATH = frozenset({"P509", "P1196", "P157"})
+MANNERS_OF_DEATH = frozenset({"P509", "P1196", "P157"})
 _PAST = re.compile(
     r"\b(?:was|were|had|did|former(?:ly)?|once|until|used to|previous(?:ly)?|from \d{4} to)\b", re.IGNORECASE
 )
@@ -110,6 +110,8 @@ class Reading:
         """True when the claim names ``entity``, by its id or, word for word, by its label."""
         if entity.id and entity.id in self.ids:
             return True
+        if "currency" in entity.description and self._names_last_word(entity.label):
+            return True
         return any(
             len(name) > 2
             and f" {name} " in self.padded
@@ -118,6 +120,11 @@ class Reading:
             and not (number and self._is_another(name))
             for number, name in enumerate(_short_names(entity.label))
         )
+
+    def _names_last_word(self, label: str) -> bool:
+        """True for *the yen*, of the Japanese yen."""
+        last = normalise(label).rpartition(" ")[2]
+        return any(normalise(mention.text) == last for mention in self.claim.mentions)
 
     def _is_another(self, name: str) -> bool:
         """True for a shortened label that is the mention of something: *Seattle*, of Seattle University."""
@@ -164,13 +171,21 @@ class Reading:
 
     def has_cue(self, item: Property) -> bool:
         """True when a cue of the property stands in the claim outside the names."""
-        cues = traits_of(item).cues
-        if cues and cues.search(self.words):
+        traits = traits_of(item)
+        cues = traits.cues
+        if (cues and cues.search(self.words)) or (traits.by_object and self._names_kind(traits)):
             return True
         if not self.wide:
             return False
         asserted = _NOT.sub("", self.words)
         return bool(cues and cues.search(asserted)) or bool(stems(asserted) & wording_of(item))
+
+    def _names_kind(self, traits: Traits) -> bool:
+        """True when one of the names, but for the first, is of what a property's values are called."""
+        return traits.called is not None and any(
+            is_name(m) and traits.called.search(f"{m.entity.label} {m.entity.description}")
+            for m in self.claim.mentions[1:]
+        )
 
     def compare(self, value: Entity | TimeValue | QuantityValue | TextValue) -> Comparison:
         """How what the claim says stands to a triplet's object. An entity that is not named is OPEN."""
@@ -281,9 +296,9 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
             for amount in amounts
         ):
             missing.append(text)
-    manner = _MANNER.search(reading.words)
-    if manner and not any(t.property.id in _MANNERS_OF_DEATH for t in triplets):
-        missing.append(manner.group())
+    manner = manner_of_death(reading)
+    if manner and not any(t.property.id in MANNERS_OF_DEATH for t in triplets):
+        missing.append(manner)
     if (
         reading.unique
         and claims_uniqueness(_without_cues(reading.words, triplets))
@@ -291,6 +306,12 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     ):
         missing.append("that it is the only or foremost one")
     return missing
+
+
+def manner_of_death(reading: Reading) -> str:
+    """How somebody died, in the words of the claim (*assassinated*, *died of cholera*); empty if not told."""
+    found = _MANNER.search(reading.words)
+    return found.group() if found else ""
 
 
 @functools.lru_cache(maxsize=8192)

@@ -27,6 +27,7 @@ _HALF_DENIED = re.compile(
 """Words by which a denial may touch another part of the claim than the one that a triplet states."""
 _DIFFERENT = "P1889"
 _PARENTS = frozenset({"P22", "P25", "P40"})
+_THROUGH = re.compile(r"\b(?:through|across|along|between)\b", re.IGNORECASE)
 _KILLED = frozenset({"P157"})
 _VIOLENT = re.compile(r"\b(?:killed|assassinated|murdered|shot)\b", re.IGNORECASE)
 _PLACED = frozenset({"P17", "P131", "P30", "P361", "P276"})
@@ -79,6 +80,8 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
             continue
         if any(_said_of_another(b, bearing) for b in bearings):
             continue
+        if bearing.triplet.property.id in _PLACED and _THROUGH.search(reading.words):
+            continue  # a river or road has many countries, of which some may not be known
         if isinstance(bearing.triplet.object, TimeValue) and any(
             _dates_alike(t, bearing.triplet, reading) for t in triplets
         ):

@@ -20,7 +20,8 @@ class Traits:
     ``roles`` is true when subject and object cannot be swapped; ``inside`` when what holds for a place
     holds for all that it lies in (born in Ulm, so in Germany); ``denies`` when the property itself
     denies what its cues say (*does not have effect*); ``changes`` when the value changes with time;
-    ``called`` is found in the label or description of every value.
+    ``called`` is found in the label or description of every value; ``by_object`` when a value of that kind
+    alone tells the property (*is a Republican*).
     """
 
     cues: re.Pattern[str] | None
@@ -32,6 +33,7 @@ class Traits:
     object_class: str = ""
     changes: bool = False
     called: re.Pattern[str] | None = None
+    by_object: bool = False
 
 
 def traits_of(item: Property) -> Traits:
@@ -54,6 +56,7 @@ def _table() -> dict[str, Traits]:
                 entry.get("class", ""),
                 entry.get("changes", False),
                 re.compile(entry["called"], re.IGNORECASE) if "called" in entry else None,
+                entry.get("by_object", False),
             )
             for pid, entry in tomllib.load(file).items()
         }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from claimver_core.knowledge.relations import Relations
-from claimver_core.types import Entity, Label, Property, Rank, Triplet, Verdict
+from claimver_core.types import Entity, Label, Property, Rank, TimeValue, Triplet, Verdict
 from claimver_core.verification.alike_properties import ALIKE
 from claimver_core.verification.calibration import Calibration
 from claimver_core.verification.features import LABELS
@@ -26,7 +26,7 @@ _VETO = 0.9  # the model's probability of the opposite at which a rule that has 
 _RELEVANT = 3
 RULE_WHOLE, MODEL_WHOLE = 0.7, 0.75
 """How much of a claim has to be accounted for where a rule, or the model alone, finds support."""
-WHOLE_ALL_THE_SAME = 1.3
+WHOLE_ALL_THE_SAME = 1.5
 """The same where the wording is clearly that of another property."""
 UNREAD_WORD = 0.2
 MANY_UNREAD = 2
@@ -96,6 +96,9 @@ def _bear_out(
     """True when what joins the claim's names also accounts for its wording, and nothing stands against it."""
     return (
         not reading.denied
+        and any(
+            not isinstance(t.object, TimeValue) or reading.expresses(t.property, t.subject) for t in joining
+        )
         and joins_all_names(reading, joining)
         and _wholeness(reading, joining, model)
         >= (WHOLE_ALL_THE_SAME if _worded_otherwise(reading, joining) else MODEL_WHOLE)

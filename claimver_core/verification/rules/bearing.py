@@ -11,7 +11,7 @@ from claimver_core.types import Entity, Mention, Rank, TextValue, TimeValue, Tri
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import UNKNOWN, Kin
-from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.reading import Reading, is_name, unlinked_names
 from claimver_core.verification.rules.ruling import Bearing
 from claimver_core.verification.rules.traits import Traits, traits_of
 
@@ -23,6 +23,7 @@ _DONE_TO_ANOTHER = re.compile(
 )
 _SYMBOL = "P246"
 _OTHER_SYMBOL = re.compile(r"(?<=\bis )[A-Z][a-z]?\W*$|\bsymbol [A-Z][a-z]?\b")
+_OF_ANOTHER = re.compile(r"\b(?:that|which|who|whose|where) (?:was|were|is|had|has)\b", re.IGNORECASE)
 _ALIVE = re.compile(r"\b(?:alive|living|lived)\b", re.IGNORECASE)
 _KIN = re.compile(
     r"^['’]s?\s+(?:\w+\s+){0,2}(?:son|daughter|child|children|wife|husband|father|mother|brother|sister|parents|"
@@ -69,6 +70,8 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         comparison = Comparison.OPEN
     if comparison is Comparison.DIFFERENT and _COMPARED.search(reading.words):
         comparison = Comparison.OPEN
+    if comparison is Comparison.DIFFERENT and _is_part_of_name(reading, triplet.subject):
+        comparison = Comparison.OPEN
     if isinstance(triplet.object, TextValue):
         if comparison is Comparison.SAME and _names_itself(reading, triplet):
             return None
@@ -78,6 +81,17 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
     if comparison is Comparison.DIFFERENT and _worded_otherwise(reading, triplet, by_cue):
         comparison = Comparison.OPEN
     return Bearing(triplet, traits, comparison, chain, by_cue)
+
+
+def _is_part_of_name(reading: Reading, subject: Entity) -> bool:
+    """True where the subject's name goes on with a word that nothing is known of: *San Diego Comic-Con*."""
+    mentions = reading.claim.mentions
+    named = [m for m in mentions if m.entity.id == subject.id]
+    for mention in named:
+        behind = re.search(rf"{re.escape(mention.text)}(?:\s+|-)([A-Z][\w-]+)", reading.claim.context)
+        if behind is None or any(m.text.startswith(behind[1]) for m in mentions):
+            return False
+    return bool(named)
 
 
 def _names_itself(reading: Reading, triplet: Triplet) -> bool:
@@ -137,8 +151,17 @@ def _worded_otherwise(reading: Reading, triplet: Triplet, by_cue: bool) -> bool:
     if by_cue:
         return match.speaks_against(pid)
     traits = traits_of(triplet.property)
+    if isinstance(triplet.object, TimeValue) and len(_names(reading)) > 1:
+        return True  # what happened then may have happened to the other
     of_known_kind = not isinstance(triplet.object, Entity) or traits.object or traits.object_class
     return not of_known_kind or not match.is_sure(pid)
+
+
+def _names(reading: Reading) -> set[str]:
+    """The names of the claim, linked or not."""
+    linked = {m.text for m in reading.claim.mentions if is_name(m)}
+    others = {n for n in unlinked_names(reading.claim.context) if not any(n in t or t in n for t in linked)}
+    return linked | others
 
 
 def _said_of_subject(reading: Reading, triplet: Triplet, comparison: Comparison, relations: Kin) -> bool:
@@ -147,6 +170,8 @@ def _said_of_subject(reading: Reading, triplet: Triplet, comparison: Comparison,
     if isinstance(triplet.object, Entity | TextValue):
         return triplet.property.id not in _LIFE_PLACES or not _DONE_TO_ANOTHER.search(reading.words)
     if _DONE_TO_ANOTHER.search(reading.words):
+        return False
+    if comparison is Comparison.DIFFERENT and _OF_ANOTHER.search(reading.words):
         return False
     names = [mention for mention in reading.claim.mentions if is_name(mention)]
     return comparison is Comparison.SAME or (

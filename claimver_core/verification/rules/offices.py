@@ -32,7 +32,7 @@ def office_elsewhere(reading: Reading, triplets: Sequence[Triplet], relations: K
         return None
     if relations.kind(str(land.entity.id)) != "place" or relations.kind(str(person.entity.id)) != "person":
         return None
-    ties = relations.statements(str(person.entity.id), ("P27", "P19"))
+    ties = relations.statements(str(person.entity.id), ("P27",))
     if any(
         isinstance(t.object, Entity)
         and (t.object.id == land.entity.id or lies_in(str(t.object.id), str(land.entity.id), relations))

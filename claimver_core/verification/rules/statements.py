@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, QuantityValue, Rank, TimeValue, Triplet
@@ -78,7 +79,7 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
             _bears_out(b, bearing) and not _is_namesake(reading, b) for b in bearings
         ):
             continue
-        if any(_said_of_another(b, bearing) for b in bearings):
+        if any(_said_of_another(b, bearing) for b in bearings) or _told_of_rival(reading, bearing):
             continue
         if bearing.triplet.property.id in _PLACED and _THROUGH.search(reading.words):
             continue  # a river or road has many countries, of which some may not be known
@@ -108,6 +109,17 @@ def _dates_alike(triplet: Triplet, other: Triplet, reading: Reading) -> bool:
         and isinstance(triplet.object, TimeValue)
         and any({triplet.property.id, other.property.id} <= group for group in ALIKE)
         and reading.compare(triplet.object) is Comparison.SAME
+    )
+
+
+def _told_of_rival(reading: Reading, bearing: Bearing) -> bool:
+    """True when the claim tells the relation of the other name: *Elizabeth's father was Edward*, beside a
+    statement about the father of Edward."""
+    triplet = bearing.triplet
+    return any(
+        direction(reading, replace(triplet, object=mention.entity)) is False
+        for mention in reading.claim.mentions
+        if mention.entity.id != triplet.subject.id and is_name(mention)
     )
 
 

@@ -11,7 +11,7 @@ from claimver_core.verification.rules.reading import Reading, is_name
 from claimver_core.verification.rules.ruling import Ruling
 
 _CLAIM = re.compile(
-    r"\b(?:is|are|was|remains)\s+(?:the\s+)?(?P<place>[\w. ]+?['’]s?\s+)?(?P<most>largest|biggest|highest|"
+    r"\b(?:is|are|remains)\s+(?:the\s+)?(?P<place>[\w. ]+?['’]s?\s+)?(?P<most>largest|biggest|highest|"
     r"tallest|longest|deepest|most populous|most populated)\s+(?P<kind>[a-z]+(?: [a-z]+)?)\b(?P<rest>.*)$",
     re.IGNORECASE,
 )

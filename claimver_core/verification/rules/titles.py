@@ -16,10 +16,10 @@ from claimver_core.verification.rules.ruling import Ruling
 _HELD = ("P39",)
 _YEAR = r"(?P<{}>\d{{4}})"
 _CLAIM = re.compile(
-    r"^(?P<who>.+?)\s+(?P<verb>was|is|became|served as|has been)\s+(?:elected\s+|the\s+|an?\s+)?"
-    r"(?:(?P<of>[A-Z][\w-]+(?: [A-Z][\w-]+)?)\s+)?"
+    r"^(?P<who>.+?)\s+(?P<verb>was|is|became|served as|has been)\s+(?:the\s+|an?\s+)?"
+    r"(?:(?P<of>(?-i:[A-Z])[\w-]+(?: (?-i:[A-Z])[\w-]+)?)\s+)?"
     r"(?P<title>(?:federal )?chancellor|(?:vice )?president|prime minister|mayor|governor|king|queen|emperor)"
-    r"(?:\s+of\s+(?:the\s+)?(?P<land>[A-Z][\w.'’-]+(?: (?:of |the )?[A-Z][\w.'’-]+)*))?"
+    r"(?:\s+of\s+(?:the\s+)?(?P<land>(?-i:[A-Z])[\w.'’-]+(?: (?:of |the )?(?-i:[A-Z])[\w.'’-]+)*))?"
     rf"(?:,?\s+(?:(?:from|between)\s+{_YEAR.format('first')}\s+(?:to|until|till|and|through)\s+"
     rf"{_YEAR.format('last')}|since\s+{_YEAR.format('since')}|until\s+{_YEAR.format('until')}"
     rf"|in\s+{_YEAR.format('during')}))?\W*$",

@@ -30,6 +30,10 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         ("Russia is the largest country in the world by area.", GREEN, "superlative"),
         ("Australia is the largest country in the world.", RED, "superlative"),
         ("Beyoncé is married to Kanye West.", RED, "spouse-elsewhere"),
+        ("Angela Merkel was chancellor from 2005 to 2021.", GREEN, "office"),
+        ("Angela Merkel was chancellor from 2005 to 2015.", RED, "term-of-office"),
+        ("Angela Merkel was succeeded by Olaf Scholz.", GREEN, "succession"),
+        ("Angela Merkel was president of France.", RED, "office-elsewhere"),
     ],
 )
 def test_decides(checker: FactChecker, text: str, label: Label, rule: str) -> None:
@@ -60,8 +64,34 @@ def test_decides(checker: FactChecker, text: str, label: Label, rule: str) -> No
         "Prince William is the eldest son of King Charles.",
         "The Eiffel Tower was completed in 1889.",
         "The Nile flows through Egypt.",
+        "The Amazon flows through Colombia.",
+        "Elizabeth of York's father was Edward IV.",
+        "In 1970, San Diego Comic-Con was founded.",
+        "The Chrysler Building was the world's tallest building for 11 months.",
+        "In 2010 Hammer Film Productions produced Let Me In.",
+        "Berlin is the most populous city in the European Union.",
+        "Camden, New Jersey is the home of a school that was founded as the South Jersey Law School in 1926.",
         "Margaret Thatcher was the first woman to become British prime minister.",
     ],
 )
 def test_leaves_the_true_out_of_the_red(checker: FactChecker, text: str) -> None:
     assert all(result.verdict.label is not RED for result in checker.check(text).results)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Mamata Banerjee was married on January 5th, 1955.",
+        "Eva Mendes was drafted in 1974.",
+        "Machu Picchu is in Mexico.",
+        "The Amazon flows through Spain.",
+        "Shakira is from Mexico.",
+        "Prince Harry is the son of Prince William.",
+        "Queen Elizabeth II was the mother of Prince William.",
+        "Kyoto is the capital of Japan today.",
+        "The Sun orbits the Earth.",
+        "The chemical symbol of gold is Ag.",
+    ],
+)
+def test_leaves_the_false_out_of_the_green(checker: FactChecker, text: str) -> None:
+    assert all(result.verdict.label is not GREEN for result in checker.check(text).results)

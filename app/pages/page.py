@@ -261,8 +261,9 @@ class DocumentPage(QWidget):
         self.ignore_claim()
 
     def _show_ignored(self) -> None:
-        self.editor.set_ignored(self.ignored.numbers(self.panel.results))
-        self.panel.refresh()
+        numbers = self.ignored.numbers(self.panel.results)
+        self.editor.set_ignored(numbers)
+        self.panel.set_ignored(numbers)
         self.changed.emit()
 
     def _ignored_changed(self) -> None:

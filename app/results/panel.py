@@ -44,6 +44,7 @@ class ResultsPanel(QWidget):
         super().__init__(parent)
         self._is_outdated = is_outdated
         self._report: Report | None = None
+        self._ignored: frozenset[int] = frozenset()
         self.filter = ALL
         self._count_timer = QTimer(self, singleShot=True, interval=_COUNT_DELAY_MS)
         self._count_timer.timeout.connect(self._count)
@@ -137,9 +138,7 @@ class ResultsPanel(QWidget):
         self._report = report
         self._count_timer.stop()
         if self.results != list(report.results):
-            self.list.claims.clear()
-            for result in report.results:
-                self.list.claims.add(result)
+            self.list.claims.show(report.results)
         self._provenance.setText(wording.provenance_text(report.provenance))
         self._provenance.setToolTip(
             f"<pre>{html.escape(wording.provenance_details(report.provenance))}</pre>"
@@ -159,6 +158,11 @@ class ResultsPanel(QWidget):
             self.score.show_results(self.results, self._report.kas, note)
         if self.details.result is not None:
             self.details.show_result(self.details.result, self._is_outdated(self.details.result.index))
+
+    def set_ignored(self, numbers: frozenset[int]) -> None:
+        """List these claims as ignored, and pass them over in ``step``."""
+        self._ignored = numbers
+        self.list.claims.set_ignored(numbers)
 
     # Choosing
 
@@ -207,8 +211,8 @@ class ResultsPanel(QWidget):
             self.select(first.index)
 
     def step(self, by: int) -> None:
-        """Select the next (1) or previous (-1) of the claims shown, round the end."""
-        shown = self.list.shown()
+        """Select the next (1) or previous (-1) of the claims shown and not ignored, round the end."""
+        shown = [number for number in self.list.shown() if number not in self._ignored]
         if not shown:
             return
         current = self.list.selected()

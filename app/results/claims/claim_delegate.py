@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from app.results.claims.claim_model import OUTDATED, RESULT, Index
+from app.results.claims.claim_model import IGNORED, OUTDATED, RESULT, Index
 from app.style import icons
 from app.style.theme import LIGHT
 from app.wording import one_line, scores_text, verdict_word
@@ -29,6 +29,7 @@ class ClaimDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         result: ClaimResult = index.data(RESULT)
         outdated: bool = index.data(OUTDATED)
+        ignored: bool = index.data(IGNORED)
         colours = self.theme.verdict(None if outdated else result.verdict.label)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
@@ -44,9 +45,10 @@ class ClaimDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(colours.mark))
         painter.drawRoundedRect(QRectF(row.left(), row.top() + 6, 3, row.height() - 12), 1.5, 1.5)
         area = QRect(round(row.left()) + 14, round(row.top()) + 7, round(row.width()) - 24, 0)
-        self._draw_head(painter, area, option.font, result, outdated)
+        state = ", edited since" if outdated else ", ignored" if ignored else ""
+        self._draw_head(painter, area, option.font, result, outdated, state)
         painter.setFont(option.font)
-        painter.setPen(QColor(self.theme.muted if outdated else self.theme.text))
+        painter.setPen(QColor(self.theme.muted if outdated or ignored else self.theme.text))
         metrics = QFontMetrics(option.font)
         text = one_line(result.claim.text[:_LONGEST])
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width())
@@ -54,7 +56,7 @@ class ClaimDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _draw_head(
-        self, painter: QPainter, area: QRect, font: QFont, result: ClaimResult, outdated: bool
+        self, painter: QPainter, area: QRect, font: QFont, result: ClaimResult, outdated: bool, state: str
     ) -> None:
         """Number, icon and word of the verdict on the left; the scores on the right, if there is room."""
         colours = self.theme.verdict(None if outdated else result.verdict.label)
@@ -70,7 +72,7 @@ class ClaimDelegate(QStyledItemDelegate):
         size = metrics.height() - 1
         mark = "outdated" if outdated else icons.verdict_icon(result.verdict.label)
         icons.renderer(mark, colours.mark).render(painter, QRectF(left, area.top(), size, size))
-        word = verdict_word(result.verdict.label) + (", edited since" if outdated else "")
+        word = verdict_word(result.verdict.label) + state
         painter.setPen(QColor(colours.ink))
         painter.drawText(left + size + 5, base, word)
         left += size + 5 + QFontMetrics(strong).horizontalAdvance(word)

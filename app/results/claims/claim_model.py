@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -22,6 +22,7 @@ from claimver_core.types import ClaimResult
 
 RESULT = Qt.ItemDataRole.UserRole
 OUTDATED = Qt.ItemDataRole.UserRole + 1
+IGNORED = Qt.ItemDataRole.UserRole + 2
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -31,7 +32,20 @@ class ClaimModel(QAbstractListModel):
     def __init__(self, is_outdated: Callable[[int], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._is_outdated = is_outdated
+        self._ignored: frozenset[int] = frozenset()
         self.results: list[ClaimResult] = []
+
+    def show(self, results: Sequence[ClaimResult]) -> None:
+        """Show these results, in order of their number, in place of the others."""
+        self.beginResetModel()
+        self.results = list(results)
+        self.endResetModel()
+
+    def set_ignored(self, numbers: frozenset[int]) -> None:
+        """Tell which claims the user ignores."""
+        if numbers != self._ignored:
+            self._ignored = numbers
+            self.refresh()
 
     def clear(self) -> None:
         self.beginResetModel()
@@ -56,7 +70,7 @@ class ClaimModel(QAbstractListModel):
     def refresh(self) -> None:
         """The outdated state of claims may have changed."""
         if self.results:
-            self.dataChanged.emit(self.index(0), self.index(len(self.results) - 1), [OUTDATED])
+            self.dataChanged.emit(self.index(0), self.index(len(self.results) - 1), [OUTDATED, IGNORED])
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self.results)
@@ -67,12 +81,15 @@ class ClaimModel(QAbstractListModel):
             return result
         if role == OUTDATED:
             return self._is_outdated(result.index)
+        if role == IGNORED:
+            return result.index in self._ignored
         if role == Qt.ItemDataRole.ToolTipRole:
             return f"<p>{html.escape(one_line(result.claim.text))}</p>"
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            outdated = ", edited since the check" if self._is_outdated(result.index) else ""
+            state = ", edited since the check" if self._is_outdated(result.index) else ""
+            state += ", ignored" if result.index in self._ignored else ""
             word = verdict_word(result.verdict.label)
-            return f"Claim {result.index}, {word}{outdated}: {one_line(result.claim.text)}"
+            return f"Claim {result.index}, {word}{state}: {one_line(result.claim.text)}"
         return None
 
 
@@ -85,7 +102,6 @@ class ClaimProxy(QSortFilterProxyModel):
         self.filter = ClaimFilter()
         self.order, self.descending = Order.TEXT, False
         self.setSourceModel(claims)
-        self.sort(0)
 
     def set_filter(self, chosen: ClaimFilter) -> None:
         if chosen != self.filter:
@@ -95,6 +111,7 @@ class ClaimProxy(QSortFilterProxyModel):
     def set_order(self, order: Order, descending: bool) -> None:
         if (order, descending) != (self.order, self.descending):
             self.order, self.descending = order, descending
+            self.sort(-1 if order is Order.TEXT and not descending else 0)  # the source is in that order
             self.invalidate()
 
     def numbers(self) -> list[int]:

@@ -214,7 +214,7 @@ class CheckFlow(QObject):
         steady = self._again or self._editor.tracker.text_changed
         with self._editor.steady() if steady else nullcontext():
             self._panel.show_report(report)
-            if selected is not None and selected in self._panel.list.shown():
+            if selected is not None and self._panel.list.shows(selected):
                 self._panel.select(selected)
             elif report.results:
                 self._panel.select_most_telling()

@@ -303,6 +303,17 @@ def test_a_claim_is_ignored_from_the_menu_under_the_mouse(qtbot: QtBot, written:
     assert [mark.index for mark in written.editor.marks] == [1, 2]
 
 
+def test_an_ignored_claim_is_listed_as_such_and_passed_over(written: MainWindow) -> None:
+    written.panel.select(2)
+    QTest.keyClick(written, Qt.Key.Key_I, _CONTROL)
+    model = written.panel.list.model()
+    rows = [model.data(model.index(row, 0)) for row in range(model.rowCount())]
+    assert [", ignored" in row for row in rows] == [False, True, False]
+    written.panel.select(1)
+    QTest.keyClick(written, Qt.Key.Key_F8)
+    assert written.panel.list.selected() == 3
+
+
 # Finding
 
 

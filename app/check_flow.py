@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -212,6 +213,15 @@ class CheckFlow(QObject):
         self.report = report
         selected = self._editor.show_report(report)
         steady = self._again or self._editor.tracker.text_changed
+        tell = partial(self._tell_report, report, selected, steady, loud)
+        if self._again:
+            QTimer.singleShot(0, self, tell)  # keys that wait come between the text and the list
+        else:
+            tell()
+
+    def _tell_report(self, report: Report, selected: int | None, steady: bool, loud: bool) -> None:
+        if self.report is not report:
+            return  # another text is shown by now
         with self._editor.steady() if steady else nullcontext():
             self._panel.show_report(report)
             if selected is not None and self._panel.list.shows(selected):

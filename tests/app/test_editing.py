@@ -96,7 +96,9 @@ def test_what_is_typed_is_checked_and_the_other_marks_stand_still(qtbot: QtBot, 
     assert "Albert was born in Ulm in 1879." in _shown(live)
     assert all("Berlin is a city." in marks for marks in seen)
     assert live.editor.textCursor().position() == live.editor.text().index(" in 1879") + 8
-    assert [result.claim.text for result in live.panel.results] == _claims(live.editor.text())
+    qtbot.waitUntil(
+        lambda: [result.claim.text for result in live.panel.results] == _claims(live.editor.text())
+    )
 
 
 def test_a_stale_result_is_dropped(qtbot: QtBot, live: MainWindow, checker: SentenceChecker) -> None:
@@ -144,7 +146,7 @@ def test_the_selected_claim_stays_selected_under_its_new_number(qtbot: QtBot, li
     _put_cursor(live, "Albert")
     QTest.keyClicks(live.editor, "It rains. ")
     qtbot.waitUntil(lambda: _shown(live) == _claims(live.editor.text()))
-    assert live.panel.list.selected() == 4
+    qtbot.waitUntil(lambda: live.panel.list.selected() == 4)
     assert live.panel.details.result is not None
     assert live.panel.details.result.claim.text == "Berlin is a city."
 

@@ -23,6 +23,8 @@ _NOT_SAID = frozenset(
     {"include", "accord", "follow", "concern", "regard", "depend", "compare", "give", "have"}
 )
 _SPEAKING = words("i we you u me us it this that these those what who which there")
+_LISTABLE = frozenset({"obj", "dobj", "obl", "obl:agent"})
+_TOGETHER = words("between among both all each either with")
 _ASIDES = frozenset({"which", "who", "whose", "where"})
 _NOUNS = frozenset({"NOUN", "PROPN"})
 _NOMINAL = _NOUNS | {"PRON", "SYM", "X", "NUM"}
@@ -45,6 +47,7 @@ class Kind(StrEnum):
     WITH = "with"  # "and with offices in Rome"
     SUBORDINATE = "subordinate"
     REPORTED = "reported"  # what someone is reported to have said
+    LISTED = "listed"  # a further item of a list of three or more
 
 
 def kind_of(token: Token) -> Kind | None:
@@ -61,7 +64,7 @@ def kind_of(token: Token) -> Kind | None:
     if dep == "ccomp" and _is_reported(token):
         return Kind.REPORTED
     if dep == "conj":
-        return _conjunct(token)
+        return Kind.LISTED if _is_listed(token) else _conjunct(token)
     if dep == "advcl":
         return Kind.SUBORDINATE if _contrasts(token) else None
     if dep in _LIKE_APPOSITION and grammar.in_brackets(token):
@@ -84,6 +87,18 @@ def _is_reported(token: Token) -> bool:
         return False
     verbs = [token, *grammar.children(token, grammar.AUXILIARIES | {"cop"})]
     return any(map(grammar.is_finite_verb, verbs)) and grammar.is_finite_verb(verb)
+
+
+def _is_listed(token: Token) -> bool:
+    """True for the second and further names of a list of three or more that a verb has as its object."""
+    first = token.head
+    items = [first, *(child for child in first.children if child.dep_ == "conj")]
+    if len(items) < 3 or first.dep_ not in _LISTABLE or not grammar.is_predicate(first.head):
+        return False
+    if any(item.pos_ != "PROPN" or grammar.in_ampersand_name(item) for item in items):
+        return False
+    joints = {t.lower_ for item in items for t in item.children if t.dep_ == "cc"}
+    return joints == {"and"} and not any(t.lower_ in _TOGETHER for t in first.children)
 
 
 def _conjunct(token: Token) -> Kind | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -127,6 +128,9 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
     said = piece.said
     if clause.kind is Kind.DENIAL:
         return _denies_predicate(clause)
+    if clause.kind is Kind.LISTED and clause.parent is not None:
+        whole = replace(piece, clause=clause.parent, said=clause.parent.tokens)
+        return is_checkable(whole, named=named)
     if not any(t.pos_ in _CONTENT for t in said) and not (named and _has_predicate(clause)):
         return False
     if clause.kind in {Kind.MAIN, Kind.CONJUNCT, Kind.SUBORDINATE, Kind.REPORTED}:

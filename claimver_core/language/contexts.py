@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
@@ -103,6 +104,8 @@ class ContextWriter:
                 return self._participle(clause, tokens)
             case Kind.DENIAL:
                 return self._denial(clause, tokens)
+            case Kind.LISTED:
+                return self._listed(piece, tokens)
             case Kind.REPORTED:
                 return self._finite(piece, [t for t in tokens if t.text not in _QUOTES])
             case Kind.WITH:
@@ -118,6 +121,19 @@ class ContextWriter:
         assert parent is not None
         verbs = [t for t in parent.head.children if t.dep_ in grammar.AUXILIARIES | {"cop"}]
         return [self._subject_tokens(parent), sorted(verbs, key=lambda t: t.i), tokens]
+
+    def _listed(self, piece: Piece, tokens: list[Token]) -> list[str | list[Token]]:
+        """What was said of the first item of a list, said of a further one: "X stars A, B and C"."""
+        parent = piece.clause.parent
+        assert parent is not None
+        item = piece.clause.head.head
+        phrase = {t.i for t in item.subtree}
+        case = [t for t in parent.tokens if t.dep_ == "case" and t.head == item]
+        around = [t for t in parent.tokens if t.i not in phrase and t not in tokens]
+        before = [t for t in around if t.i < item.i] + case
+        after = [t for t in around if t.i > item.i]
+        whole = [*before, *tokens, *after]
+        return self._parts(replace(piece, clause=parent, said=whole, rest=None))
 
     def _finite(self, piece: Piece, tokens: list[Token]) -> list[str | list[Token]]:
         """A clause with a finite verb, its subject and shared auxiliaries put back."""

@@ -219,3 +219,27 @@ def test_who_said_it_is_one_claim_and_what_was_said_another(pipeline, named, tex
     claims = extract_claims(analyse(pipeline, text), named(text, "Angela Merkel", "Germany"), [])
     assert [claim.text for claim in claims] == spans
     assert [claim.context for claim in claims] == contexts
+
+
+def test_each_name_of_a_list_is_a_claim(tree, named):
+    text = (
+        "He/PRP/nsubj/2 lived/VBD/ROOT/0 in/IN/case/4 Paris/NNP/obl/2 ,/,/punct/6 Rome/NNP/conj/4"
+        " and/CC/cc/8 Vienna/NNP/conj/4 until/IN/case/10 1920/CD/obl/2 ."
+    )
+    doc = tree(text.replace(",/,/punct/6", ","))
+    claims = extract_claims(doc, named(doc.text, "Paris", "Rome", "Vienna"), [])
+    assert [claim.text for claim in claims] == ["He lived in Paris", "Rome", "and Vienna until 1920."]
+    assert [claim.context for claim in claims][1:] == [
+        "He lived in Rome until 1920",
+        "He lived in Vienna until 1920",
+    ]
+
+
+@pytest.mark.parametrize("joint", ["or", "versus"])
+def test_a_choice_is_no_list(tree, named, joint):
+    doc = tree(
+        "France/NNP/nsubj/2 borders/VBZ/ROOT/0 Spain/NNP/obj/2 , Italy/NNP/conj/3"
+        f" {joint}/CC/cc/7 Peru/NNP/conj/3 ."
+    )
+    claims = extract_claims(doc, named(doc.text, "France", "Spain", "Italy", "Peru"), [])
+    assert len(claims) == 1

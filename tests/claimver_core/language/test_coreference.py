@@ -167,3 +167,11 @@ def test_what_is_known_to_be_fitted_is_read(tree):
     assert features["linked of that gender"] == 1.0
     assert features["distance 0"] == 1.0
     assert set(features) <= set(weights())
+
+
+def test_the_company_is_a_name_of_which_nothing_is_known(tree):
+    doc = tree(
+        "Einstein/NNP/nsubj/2 joined/VBD/ROOT/0 Quanta/NNP/obj/2 before/IN/mark/7 the/DT/det/6"
+        " company/NN/nsubj/7 grew/VBD/advcl/2 ."
+    )
+    assert resolved(doc, {"Einstein": "Q1"}) == {"the company": "Quanta"}

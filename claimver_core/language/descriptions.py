@@ -1,0 +1,107 @@
+"""Definite descriptions: what "the physicist", "the company" or "the Berlin-based firm" stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from claimver_core.language import grammar
+from claimver_core.language.grammar import words
+from claimver_core.language.participants import Participant
+from claimver_core.language.prominence import PLACES, clear_best, may_bind, place_score
+
+if TYPE_CHECKING:
+    from spacy.tokens import Token
+
+_REACH = 5  # sentences back
+_MARGIN = 1.0  # by how much the best must lead
+_NOT_THE_SAME = words(
+    """other another same first second third last next new latter previous following former only original
+    many few several different own entire whole main"""
+)
+_COMPANIES = words(
+    """company business enterprise corporation firm manufacturer airline retailer brand conglomerate
+    multinational carmaker automaker maker producer publisher startup bank"""
+)
+_SYNONYMS = {
+    **dict.fromkeys(("company", "firm", "business"), _COMPANIES),
+    "country": words("state nation republic kingdom"),
+    "nation": words("country state republic"),
+    "city": words("town capital metropolis municipality"),
+    "movie": frozenset({"film"}),
+    "show": words("series program sitcom"),
+    "band": frozenset({"group"}),
+    "group": frozenset({"band", "organization"}),
+    "singer": words("musician songwriter vocalist rapper"),
+    "scientist": words("physicist chemist biologist mathematician astronomer geologist"),
+    "author": words("writer novelist poet"),
+    "writer": words("author novelist poet playwright"),
+    "novel": frozenset({"book"}),
+    "book": frozenset({"novel"}),
+    "game": frozenset({"videogame"}),
+    "team": frozenset({"club"}),
+    "club": frozenset({"team"}),
+    "leader": words("politician president chancellor monarch dictator"),
+}
+
+
+def description(token: Token) -> list[Token] | None:
+    """The words of a short definite description ("the German physicist") headed by ``token``."""
+    if token.pos_ != "NOUN" or grammar.is_plural(token) or token.dep_ in {"appos", "compound", "conj"}:
+        return None
+    parts = list(token.children)
+    if not any(c.dep_ == "det" and c.lower_ in {"the", "this"} for c in parts) or grammar.has_child(
+        token, "cop"
+    ):
+        return None
+    inside = [c for c in parts if c.dep_ in {"det", "amod", "compound"}]
+    heavy = {
+        "nmod",
+        "nmod:poss",
+        "nmod:of",
+        "acl",
+        "appos",
+        "nummod",
+        "conj",
+        "flat",
+        "prep",
+        "poss",
+        "nmod:desc",
+    }
+    if any(c.dep_ in heavy | grammar.RELATIVE_CLAUSES and not grammar.set_off(c) for c in parts):
+        return None
+    if any(c.lower_ in _NOT_THE_SAME or c.pos_ in {"PROPN", "NUM"} for c in inside):
+        return None
+    tokens = sorted([token, *(t for c in inside for t in c.subtree)], key=lambda t: t.i)
+    return tokens if tokens[-1].i - tokens[0].i == len(tokens) - 1 else None
+
+
+def described(
+    token: Token, active: Sequence[Participant], sentences: Mapping[int, int]
+) -> Participant | None:
+    """The named participant that "the physicist" describes."""
+    lemma = token.lemma_.lower()
+    wanted = _SYNONYMS.get(lemma, frozenset()) | {lemma}
+    scored = []
+    for participant in active:
+        if participant.mention is None or not _fits(participant, lemma, wanted):
+            continue
+        places = [
+            place_score(token, place, sentences[token.i] - place.sentence)
+            for place in participant.places[-PLACES:]
+            if sentences[token.i] - place.sentence <= _REACH and may_bind(token, place.token, False)
+        ]
+        if places:
+            scored.append((max(places) + (0.5 if lemma in participant.nouns else 0.0), participant))
+    return clear_best(scored, _MARGIN)
+
+
+def _fits(participant: Participant, lemma: str, wanted: frozenset[str]) -> bool:
+    if lemma in {"man", "woman"}:
+        return participant.gender == ("male" if lemma == "man" else "female") and participant.human is True
+    if participant.nouns & wanted:
+        return True
+    # A name of which nothing is known may be a company's, if no person's: "SpaceX ... The company".
+    unknown = not participant.nouns and participant.gender is None and participant.human is None
+    named = participant.mention is not None and participant.mention.text[:1].isupper()
+    return lemma in _COMPANIES and unknown and named

@@ -22,6 +22,8 @@ from claimver_core.verification.rules.wording import unread
 from claimver_core.verification.together import together_features
 
 RULE_CONFIDENCE = 0.97
+ASKING_RULE_CONFIDENCE = 0.88
+"""How often the rules that ask the model are right, on generated development claims."""
 _VETO = 0.9  # the model's probability of the opposite at which a rule that has to ask it is not believed
 _RELEVANT = 3
 RULE_WHOLE, MODEL_WHOLE = 0.7, 0.75
@@ -176,7 +178,7 @@ def _worded_otherwise(reading: Reading, triplets: Sequence[Triplet]) -> bool:
 
 def _verdict(ruling: Ruling, model: Verdict, triplets: Sequence[Triplet]) -> Verdict:
     same = model.scores.get(ruling.label, 0.0)
-    confidence = max(RULE_CONFIDENCE if ruling.alone else 0.0, same)
+    confidence = max(RULE_CONFIDENCE if ruling.alone else ASKING_RULE_CONFIDENCE, same)
     scores = _raised(model, ruling.label, confidence)
     evidence = tuple(i for i, triplet in enumerate(triplets) if triplet in ruling.triplets)
     return Verdict(ruling.label, confidence, scores, evidence, ruling.rule)

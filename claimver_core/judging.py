@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import chain, repeat
 from typing import Protocol
 
 from claimver_core.engine import Engine
@@ -14,10 +15,17 @@ from claimver_core.rationale import rationale
 from claimver_core.retrieval import retrieve
 from claimver_core.scoring import entity_presence_ratio, triplets_match_score
 from claimver_core.types import Claim, ClaimResult, Evidence, Mention, Triplet, Verdict
-from claimver_core.verification.judge import judge
+from claimver_core.verification.judge import UNASKED, is_settled, joining, judge
+from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.reading import Reading, read
+from claimver_core.verification.rules.ruling import Ruling
 
-_BATCH = 8  # claims whose evidence goes to the model in one call
+_BATCHES = (
+    1,
+    2,
+    4,
+    8,
+)  # claims whose evidence goes to the model in one call; few at first, to show some soon
 _READ = 6  # triplets of a claim that the model reads; the rules see them all
 _REMEMBERED = 5000  # claims whose results are kept, so that an edit re-checks only what it changed
 
@@ -57,21 +65,27 @@ class CompactJudging:
         on_result: Callable[[ClaimResult], None],
         cancelled: Callable[[], bool] | None,
     ) -> None:
-        for start in range(0, len(claims), _BATCH):
-            for result in self.results(claims[start : start + _BATCH], cancelled):
+        start = 0
+        for size in chain(_BATCHES, repeat(_BATCHES[-1])):
+            if start >= len(claims):
+                return
+            for result in self.results(claims[start : start + size], cancelled):
                 on_result(result)
+            start += size
 
     def results(self, claims: Sequence[Claim], cancelled: Callable[[], bool] | None) -> Iterator[ClaimResult]:
         """The results of a batch, in order; those remembered cost nothing."""
         known = {key: self._remembered[key] for key in map(_key, claims) if key in self._remembered}
         fresh = [claim for claim in claims if _key(claim) not in known]
         retrieved = self.retrieved(fresh, cancelled)
-        verdicts = self._engine.verifier.verify(
-            [(reading.claim.context, Evidence(triplets=triplets[:_READ])) for reading, triplets in retrieved],
-            cancelled,
-        )
-        for (reading, triplets), verdict in zip(retrieved, verdicts, strict=True):
-            key, result = _key(reading.claim), self._result(reading, triplets, verdict)
+        rulings = []
+        for reading, triplets in retrieved:
+            _stop_if(cancelled)
+            rulings.append(decide(reading, triplets, self._engine.relations))
+        verdicts = self._verdicts(retrieved, rulings, cancelled)
+        for (reading, triplets), ruling, verdict in zip(retrieved, rulings, verdicts, strict=True):
+            _stop_if(cancelled)
+            key, result = _key(reading.claim), self._result(reading, triplets, ruling, verdict)
             known[key] = result
             self._remember(key, result)
         for claim in claims:
@@ -85,14 +99,38 @@ class CompactJudging:
         matches = engine.matcher.match(claims, cancelled)
         readings = [read(claim, matches=match) for claim, match in zip(claims, matches, strict=True)]
         for reading in readings:
-            if cancelled and cancelled():
-                raise Cancelled
+            _stop_if(cancelled)
             found.append((reading, retrieve(reading, engine.store, engine.embedder, cancelled=cancelled)))
         return found
 
-    def _result(self, reading: Reading, triplets: Sequence[Triplet], model: Verdict) -> ClaimResult:
+    def _verdicts(
+        self,
+        retrieved: Sequence[tuple[Reading, tuple[Triplet, ...]]],
+        rulings: Sequence[Ruling | None],
+        cancelled: Callable[[], bool] | None,
+    ) -> list[Verdict]:
+        """What the model says of each claim; it is not asked about what the rules have settled."""
+        asked = [i for i, (reading, _) in enumerate(retrieved) if not is_settled(reading, rulings[i])]
+        read_by_model = [(retrieved[i][0], retrieved[i][1][:_READ]) for i in asked]
+        verdicts = [UNASKED] * len(retrieved)
+        answers = self._engine.verifier.verify(
+            [(reading.claim.context, Evidence(triplets=triplets)) for reading, triplets in read_by_model],
+            cancelled,
+            unexplained={
+                place
+                for place, (reading, triplets) in enumerate(read_by_model)
+                if not joining(reading, triplets)
+            },
+        )
+        for i, answer in zip(asked, answers, strict=True):
+            verdicts[i] = answer
+        return verdicts
+
+    def _result(
+        self, reading: Reading, triplets: Sequence[Triplet], ruling: Ruling | None, model: Verdict
+    ) -> ClaimResult:
         claim = reading.claim
-        judgement = judge(reading, triplets, model, self._engine.relations)
+        judgement = judge(reading, triplets, ruling, model, self._engine.relations)
         return ClaimResult(
             index=0,
             claim=claim,
@@ -115,6 +153,11 @@ def match_score(engine: Engine, claim: Claim, triplets: Sequence[Triplet]) -> fl
     vectors = engine.embedder.embed([claim.context, evidence_text(Evidence(triplets=tuple(triplets)))])
     entities = {m.entity.id for m in claim.mentions if m.entity.id}
     return triplets_match_score(vectors[0], vectors[1], entity_presence_ratio(entities, triplets))
+
+
+def _stop_if(cancelled: Callable[[], bool] | None) -> None:
+    if cancelled and cancelled():
+        raise Cancelled
 
 
 def _key(claim: Claim) -> _Key:

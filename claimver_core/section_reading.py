@@ -37,8 +37,7 @@ class SectionReader:
 
     def read(self, text: str, choices: Choices, cancelled: Callable[[], bool] | None) -> ReadSection:
         """What the section says, by the user's choices of entities. Raises Cancelled."""
-        if cancelled and cancelled():
-            raise Cancelled
+        _stop_if(cancelled)
         key = text, frozenset(choices.items())
         section = self._remembered.get(key)
         if section is None:
@@ -50,7 +49,14 @@ class SectionReader:
 
     def _read(self, text: str, choices: Choices, cancelled: Callable[[], bool] | None) -> ReadSection:
         doc = self._engine.paragraphs.read(text, cancelled)
+        _stop_if(cancelled)
         mentions = apply_choices(self._engine.linker.link(doc), choices, self._engine.store)
+        _stop_if(cancelled)
         coreferences = resolve_coreference(doc, mentions, self._engine.store)
         claims = extract_claims(doc, mentions, coreferences)
         return ReadSection(tuple(claims), tuple(mentions), tuple(explain_no_claims(doc, claims)))
+
+
+def _stop_if(cancelled: Callable[[], bool] | None) -> None:
+    if cancelled and cancelled():
+        raise Cancelled

@@ -14,6 +14,7 @@ from claimver_core.commands import (
     evaluate_claims,
     evaluate_coreference,
     evaluate_linking,
+    evaluate_paths,
     evaluate_relevance,
     method_options,
 )
@@ -44,6 +45,7 @@ _STAGES = {
     "claims": evaluate_claims.run,
     "linking": evaluate_linking.run,
     "coreference": evaluate_coreference.run,
+    "paths": evaluate_paths.run,
     "relevance": evaluate_relevance.run,
 }
 
@@ -64,6 +66,8 @@ libraries of the extra "evaluate".
 "claimver evaluate claims" measures the spans of claims, what they say, and what is worth checking.
 "claimver evaluate coreference" measures what pronouns stand for, on GAP.
 "claimver evaluate relevance" measures whether the statement that decides a claim is retrieved.
+"claimver evaluate paths" compares the search for paths between entities with networkx, rdflib and a recursive
+query, on the knowledge itself. --rows draws so many pairs.
 {method_options.DETAILS}"""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from itertools import combinations, pairwise
 
 from claimver_core.errors import Cancelled
@@ -35,17 +35,24 @@ def find_paths(
     joined by a direct statement only. The pairs come in the order of ``qids``; in a pair the shortest path is
     first, then the one over the entities of fewest statements, then by their ids.
 
-    At most about 8,000 statements are read, those of the entities of few statements first.
+    At most about 8,000 statements are read, those of the entities of few statements first, whatever the
+    size of the knowledge; the statements of hubs are looked up, never read.
 
     Raises Cancelled when ``cancelled()`` becomes true, and what the store raises.
     """
-    sources = [int(qid[1:]) for qid in store.entities(qids)]
-    if max_hops < 1 or max_paths < 1:
+    degrees = store.degree(qids)
+    sources = [int(qid[1:]) for qid in dict.fromkeys(qids) if qid in degrees]
+    if len(sources) < 2 or max_hops < 1 or max_paths < 1:
         return []
-    forest = _Forest(store, sources, hub_degree)
-    for _ in range(max(max_hops - 1 if forest.hubs else 0, (max_hops + 1) // 2)):
+    forest = _Forest(store, {number: degrees[f"Q{number}"] for number in sources}, hub_degree)
+    levels = max(max_hops // 2, max_hops - 2 if forest.hubs else 0)
+    for _ in range(levels):
         _stop_if(cancelled)
         forest.grow()
+    _stop_if(cancelled)
+    if levels < max_hops - max_hops // 2 or (forest.hubs and levels < max_hops - 1):
+        forest.close()
+    _stop_if(cancelled)
     forest.join_hubs()
     chosen: list[_Nodes] = []
     for source, target in combinations(sources, 2):
@@ -62,29 +69,48 @@ class _Forest:
     What was read is one graph; how far each entity is from an origin is found when its tree is backtracked.
     """
 
-    def __init__(self, store: KnowledgeStore, sources: list[int], hub_degree: int) -> None:
+    def __init__(self, store: KnowledgeStore, sources: Mapping[int, int], hub_degree: int) -> None:
+        """``sources`` have their degrees."""
         self._store = store
         self._sources = frozenset(sources)
         self._hub_degree = hub_degree
         self._rows_left = MOST_ROWS
+        self._all_read = True  # but for hubs
         self._neighbours: dict[int, dict[int, Edge]] = {number: {} for number in sources}
         self._distances: dict[int, dict[int, int]] = {}
-        self._degree = self._read_degrees(self._sources)
+        self._degree = dict(sources)
         self._frontier = set(sources)
         self._expanded: set[int] = set()
         self.hubs = {number for number in sources if self._is_hub(number)}
 
     def grow(self) -> None:
         """Read the statements of the frontier's entities; what they reach is the next frontier."""
-        self._degree |= self._read_degrees(self._frontier - self._degree.keys())
-        growing = self._affordable(n for n in self._frontier if not self._is_hub(n))
-        self._expanded |= growing
+        growing = self._growing()
         self._add(self._store.edges(growing))
         self._frontier = {n for number in growing for n in self._neighbours.get(number, ())} - self._expanded
 
+    def close(self) -> None:
+        """Read the last step between the trees: of the frontier's statements those alone whose other end is
+        known, or joined to a hub among the sources."""
+        known = self._neighbours.keys()
+        growing = self._growing()
+        self._add(self._store.edges_within(growing, known, both_ways=not self._all_read))
+        if self.hubs:
+            self._add(self._store.edges_towards(growing, self.hubs))
+
     def join_hubs(self) -> None:
-        """Read the statements between hubs among the sources and everything that was reached."""
-        self._add(self._store.edges_between(self.hubs, self._neighbours.keys()))
+        """Look up the statements between hubs among the sources and everything that was reached."""
+        if self.hubs:
+            self._add(self._store.edges_between(self.hubs, self._neighbours.keys()))
+
+    def _growing(self) -> set[int]:
+        """Those of the frontier whose statements are read next: no hubs, and no more than may be read."""
+        self._degree |= self._read_degrees(self._frontier - self._degree.keys())
+        passable = [number for number in self._frontier if not self._is_hub(number)]
+        growing = self._affordable(passable)
+        self._expanded |= growing
+        self._all_read = self._all_read and len(growing) == len(passable)
+        return growing
 
     def routes(self, source: int, target: int, max_hops: int) -> list[_Nodes]:
         """All paths between two sources, best first."""
@@ -131,7 +157,7 @@ class _Forest:
             self._distances[origin] = distance
         return self._distances[origin]
 
-    def _affordable(self, numbers: Iterator[int]) -> set[int]:
+    def _affordable(self, numbers: Iterable[int]) -> set[int]:
         """Those whose statements may still be read, the ones of few statements first."""
         chosen = set()
         for number in sorted(numbers, key=lambda n: (self._degree_of(n), n)):

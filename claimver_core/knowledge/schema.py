@@ -93,11 +93,14 @@ CREATE VIEW statements AS
 """
 
 ENDING = 5  # letters of a name by which it is found where its beginning is misspelt
-LAYOUT = 2  # counts up when DERIVED changes, so that a pack is unpacked anew
+LAYOUT = 3  # counts up when DERIVED changes, so that a pack is unpacked anew
 
 DERIVED = {
     "statement_by_object": (
         "CREATE INDEX statement_by_object ON statement (object, property, rank) WHERE kind = 0"
+    ),
+    "statement_by_pair": (
+        "CREATE INDEX statement_by_pair ON statement (object, subject) WHERE kind = 0 AND rank > 0"
     ),
     "name_by_lowercase": "CREATE INDEX name_by_lowercase ON name (lowercase) WHERE lowercase IS NOT NULL",
     "name_by_ending": (

@@ -34,6 +34,8 @@ _MOST_CLASSES = 50_000  # whose superclasses are kept in memory
 _INVERSE_READ = 5000  # rows looked at for the best known subjects of one object
 _ENTITY = "e.id, e.label, e.description, e.popularity"
 _COLUMNS = "subject, property, n, kind, object, value, rank, former, source"
+# The statements of one pair of entities, by the index of pairs.
+_PAIR = "{0}.object = {1} AND {0}.subject = {2} AND {0}.kind = 0 AND {0}.rank > 0"
 _REMEDY = "Delete the file, so that it is unpacked again, or install ClaimVer again."
 
 _NAME_KINDS = tuple(NameKind)
@@ -276,21 +278,55 @@ class KnowledgeStore:
             " UNION ALL SELECT subject, property, n, object FROM statement"
             " WHERE object IN (SELECT value FROM json_each(?)) AND kind = 0 AND rank > 0"
         )
-        return [Edge(*row) for row in self._rows(query, wanted, wanted)]
+        return list(map(Edge._make, self._rows(query, wanted, wanted)))
 
     @_guarded
     def edges_between(self, few: Collection[int], many: Collection[int]) -> list[Edge]:
         """The item statements between an entity of ``few`` and one of ``many``, either way round.
 
-        Reads the statements of ``few`` alone, however large ``many`` is.
+        Each pair is looked up, so that it does not matter in how many statements they stand.
+        """
+        query = (
+            "SELECT s.subject, s.property, s.n, s.object FROM json_each(?) AS one JOIN json_each(?) AS other"
+            f" JOIN statement AS s ON {_PAIR.format('s', 'one.value', 'other.value')}"
+        )
+        ends = json.dumps(sorted(few)), json.dumps(sorted(many))
+        return list(map(Edge._make, self._rows(query, *ends) + self._rows(query, *reversed(ends))))
+
+    @_guarded
+    def edges_within(
+        self, numbers: Collection[int], others: Collection[int], *, both_ways: bool = True
+    ) -> list[Edge]:
+        """The item statements from ``numbers`` to ``others``, and ``both_ways`` those from these to them.
+
+        Reads the statements of ``numbers`` alone, however large ``others`` is.
         """
         query = (
             "SELECT subject, property, n, object FROM statement WHERE kind = 0 AND rank > 0"
             " AND {} IN (SELECT value FROM json_each(?)) AND +{} IN (SELECT value FROM json_each(?))"
         )
-        ends = json.dumps(sorted(few)), json.dumps(sorted(many))
-        outgoing = self._rows(query.format("subject", "object"), *ends)
-        return [Edge(*row) for row in outgoing + self._rows(query.format("object", "subject"), *ends)]
+        ends = json.dumps(sorted(numbers)), json.dumps(sorted(others))
+        rows = self._rows(query.format("subject", "object"), *ends)
+        if both_ways:
+            rows += self._rows(query.format("object", "subject"), *ends)
+        return list(map(Edge._make, rows))
+
+    @_guarded
+    def edges_towards(self, numbers: Collection[int], hubs: Collection[int]) -> list[Edge]:
+        """The item statements from and to ``numbers`` whose other end is joined to one of ``hubs``.
+
+        Reads the statements of ``numbers``, and looks each other end up beside each hub.
+        """
+        query = (
+            "SELECT s.subject, s.property, s.n, s.object FROM statement AS s"
+            " WHERE s.{0} IN (SELECT value FROM json_each(?)) AND s.kind = 0 AND s.rank > 0"
+            " AND EXISTS (SELECT 1 FROM json_each(?) AS hub WHERE"
+            f" EXISTS (SELECT 1 FROM statement AS t WHERE {_PAIR.format('t', 's.{1}', 'hub.value')})"
+            f" OR EXISTS (SELECT 1 FROM statement AS t WHERE {_PAIR.format('t', 'hub.value', 's.{1}')}))"
+        )
+        ends = json.dumps(sorted(numbers)), json.dumps(sorted(hubs))
+        rows = self._rows(query.format("subject", "object"), *ends)
+        return list(map(Edge._make, rows + self._rows(query.format("object", "subject"), *ends)))
 
     @_guarded
     def triplets_of(self, edges: Sequence[Edge]) -> list[Triplet]:
@@ -356,6 +392,22 @@ class KnowledgeStore:
             json.dumps(numbers_of(qids)),
         )
         return {f"Q{number}": degree for number, degree in rows}
+
+    @_guarded
+    def item_pairs(self) -> list[tuple[int, int]]:
+        """(subject, object) of all item statements, deprecated ones left out."""
+        return self._rows("SELECT subject, object FROM statement WHERE kind = 0 AND rank > 0")
+
+    @_guarded
+    def degrees(self) -> dict[int, int]:
+        """In how many statements each item stands, by number, of all items."""
+        return dict(self._rows("SELECT id, degree FROM entity"))
+
+    @_guarded
+    def best_known(self, limit: int) -> list[int]:
+        """The numbers of the items of the highest popularity."""
+        rows = self._rows("SELECT id FROM entity ORDER BY popularity DESC, id LIMIT ?", limit)
+        return [number for (number,) in rows]
 
     @_guarded
     def count(self, table: str) -> int:

@@ -41,7 +41,7 @@ class ParagraphReader:
             if cancelled and cancelled():
                 raise Cancelled
             batch = short[start : start + _TOGETHER]
-            known.update(zip(batch, analyse_all(self._pipeline, batch), strict=True))
+            known.update(zip(batch, analyse_all(self._pipeline, batch, cancelled), strict=True))
         for part in missing:
             if part not in known:
                 known[part] = analyse(self._pipeline, part, cancelled=cancelled)

@@ -76,19 +76,24 @@ def analyse(
             raise Cancelled
         if progress is not None:
             progress(Progress("Reading the text", start, len(text)))
-        docs += _read(pipeline, [text[start:end]])
+        docs += _read(pipeline, [text[start:end]], cancelled)
     if len(docs) == 1:
         return docs[0]
     joined = Doc.from_docs(docs, ensure_whitespace=False) if docs else None
     return joined if joined is not None else pipeline(pipeline.make_doc(text))
 
 
-def analyse_all(pipeline: Language, texts: Sequence[str]) -> list[Doc]:
-    """``analyse`` for many short texts at once, in order: the batch goes through the pipeline together."""
-    return _read(pipeline, texts)
+def analyse_all(
+    pipeline: Language, texts: Sequence[str], cancelled: Callable[[], bool] | None = None
+) -> list[Doc]:
+    """``analyse`` for many short texts at once, in order: the batch goes through the pipeline together.
+
+    Raises Cancelled.
+    """
+    return _read(pipeline, texts, cancelled)
 
 
-def _read(pipeline: Language, texts: Sequence[str]) -> list[Doc]:
+def _read(pipeline: Language, texts: Sequence[str], cancelled: Callable[[], bool] | None = None) -> list[Doc]:
     """The texts, parsed. Between the tagger and the parser, posts are broken into their sentences."""
     docs = []
     for text in texts:
@@ -97,6 +102,8 @@ def _read(pipeline: Language, texts: Sequence[str]) -> list[Doc]:
         _mark_prose(doc)
         docs.append(doc)
     for name, component in pipeline.pipeline:
+        if cancelled is not None and cancelled():
+            raise Cancelled
         if name == "parser":
             for doc in docs:
                 break_posts(doc)

@@ -7,7 +7,7 @@ words (``features.py``) decides; its probabilities are the confidence shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import accumulate
 from typing import Protocol
 
@@ -76,12 +76,17 @@ class CompactVerifier:
         return sole if len(pieces) < 2 else [(claim, join_texts(pieces)), *sole]
 
     def verify(
-        self, items: Sequence[tuple[str, Evidence]], cancelled: Callable[[], bool] | None = None
+        self,
+        items: Sequence[tuple[str, Evidence]],
+        cancelled: Callable[[], bool] | None = None,
+        *,
+        unexplained: Collection[int] = (),
     ) -> list[Verdict]:
         """One verdict for each (claim, evidence), in order.
 
-        ``Verdict.evidence`` names what decided, and is empty only when nothing did. A claim without
-        words is not judged; one without evidence is extrapolatory by definition. Raises Cancelled.
+        ``Verdict.evidence`` names what decided, and is empty only when nothing did; it is left out for the
+        items at the places ``unexplained``, since it can take as long to find as the verdict itself. A claim
+        without words is not judged; one without evidence is extrapolatory by definition. Raises Cancelled.
         """
         selected = [select(claim[:CLAIM_CHARACTERS], evidence) for claim, evidence in items]
         readings = [
@@ -91,7 +96,8 @@ class CompactVerifier:
         scored = self._score([pair for pairs in readings for pair in pairs], cancelled)
         ends = list(accumulate(map(len, readings)))
         verdicts = []
-        for (claim, evidence), pieces, pairs, end in zip(items, selected, readings, ends, strict=True):
+        for place, (pieces, pairs, end) in enumerate(zip(selected, readings, ends, strict=True)):
+            claim, evidence = items[place]
             if cancelled and cancelled():
                 raise Cancelled
             if not any(character.isalnum() for character in claim):
@@ -102,7 +108,9 @@ class CompactVerifier:
             else:
                 rows = scored[end - len(pairs) : end]
                 kind = EvidenceKind.of(evidence)
-                verdicts.append(self._decide(claim[:CLAIM_CHARACTERS], pieces, rows, kind, cancelled))
+                explained = place not in unexplained
+                short = claim[:CLAIM_CHARACTERS]
+                verdicts.append(self._decide(short, pieces, rows, kind, explained, cancelled))
         return verdicts
 
     def _score(self, pairs: Sequence[tuple[str, str]], cancelled: Callable[[], bool] | None) -> np.ndarray:
@@ -116,6 +124,7 @@ class CompactVerifier:
         pieces: list[Piece],
         rows: np.ndarray,
         kind: EvidenceKind,
+        explained: bool,
         cancelled: Callable[[], bool] | None,
     ) -> Verdict:
         """The verdict from the logits of the joint reading (row 0) and of the single pieces."""
@@ -126,7 +135,7 @@ class CompactVerifier:
         best = int(self._calibration.choose(decided)[0])
         scores = {label: float(decided[0, index]) for index, label in enumerate(LABELS)}
         evidence: tuple[int, ...] = ()
-        if LABELS[best] is not Label.EXTRAPOLATORY:
+        if explained and LABELS[best] is not Label.EXTRAPOLATORY:
             agree = singles.argmax(axis=1) == best
             clear = singles[:, best] >= singles[:, best].max() - CLEAR
             evidence = tuple(np.flatnonzero(agree & clear).tolist())

@@ -12,7 +12,6 @@ from claimver_core.verification.calibration import Calibration
 from claimver_core.verification.features import LABELS
 from claimver_core.verification.given import GivenReading
 from claimver_core.verification.rules.comparison import Comparison
-from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.reading import Reading, uncovered
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.statements import joins_all_names
@@ -35,6 +34,8 @@ MANY_UNREAD = 2
 _READ_BY_THEMSELVES = frozenset({"superlative", "kinds", "count", "office", "succession"})
 """Rules that read the whole claim or nothing."""
 _DENIALS = frozenset({"general-denial", "negation"})
+UNASKED = Verdict(None, 0.0, dict.fromkeys(LABELS, 1 / len(LABELS)))
+"""Stands for the model's verdict where a ruling is settled without it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,20 +49,39 @@ class Judgement:
     sought: tuple[str, str] | None = None
 
 
-def judge(reading: Reading, triplets: Sequence[Triplet], model: Verdict, relations: Relations) -> Judgement:
+def is_settled(reading: Reading, ruling: Ruling | None) -> bool:
+    """Whether the ruling holds whatever the model says, so that the model need not read the claim."""
+    if ruling is None or not ruling.alone:
+        return False
+    if ruling.label is Label.ATTRIBUTABLE:
+        return _says_no_more(reading, ruling)
+    return _denied_as_read(reading, ruling)
+
+
+def judge(
+    reading: Reading,
+    triplets: Sequence[Triplet],
+    ruling: Ruling | None,
+    model: Verdict,
+    relations: Relations,
+) -> Judgement:
     """Combines the rules' ruling on a claim with the model's verdict on the same triplets.
 
-    ``model`` is the verifier's verdict on the first of ``triplets``, in the order given. A rule decides;
-    one that cannot tell who does what to whom asks the model first. The model alone can make a claim
-    Attributable only where a triplet joins what the claim names and nothing of the claim is left over,
-    and can make it Contradictory only with a rule.
+    ``model`` is the verifier's verdict on the first of ``triplets``, in the order given; for a claim that
+    ``is_settled`` it is UNASKED. A rule decides; one that cannot tell who does what to whom asks the model
+    first. The model alone can make a claim Attributable only where a triplet joins what the claim names and
+    nothing of the claim is left over, and can make it Contradictory only with a rule.
     """
-    if model.label is None:
+    if model.label is None and model is not UNASKED:
         return Judgement(model, ())
-    ruling = decide(reading, triplets, relations)
     if ruling is not None and _believed(ruling, model) and _read_whole(reading, ruling, model):
         return Judgement(_verdict(ruling, model, triplets), ruling.triplets)
     return _by_model(reading, triplets, model, relations)
+
+
+def joining(reading: Reading, triplets: Sequence[Triplet]) -> list[Triplet]:
+    """Those that join two things which the claim names: without one, the model alone can support nothing."""
+    return [triplet for triplet in triplets if _joins(reading, triplet)]
 
 
 def _sought(reading: Reading, relations: Relations) -> tuple[str, str] | None:
@@ -85,25 +105,25 @@ def _by_model(
     """What the model alone may decide; else amber."""
     missing: tuple[str, ...] = ()
     if model.label is Label.ATTRIBUTABLE:
-        joining = [triplets[i] for i in model.evidence if i < len(triplets) and _joins(reading, triplets[i])]
-        missing = tuple(uncovered(reading, joining)) if joining else ()
-        if joining and not missing and _bear_out(reading, joining, triplets, model):
-            return Judgement(model, tuple(joining))
+        found = joining(reading, [triplets[i] for i in model.evidence if i < len(triplets)])
+        missing = tuple(uncovered(reading, found)) if found else ()
+        if found and not missing and _bear_out(reading, found, triplets, model):
+            return Judgement(model, tuple(found))
     return _open(reading, triplets, model, missing, relations)
 
 
 def _bear_out(
-    reading: Reading, joining: Sequence[Triplet], triplets: Sequence[Triplet], model: Verdict
+    reading: Reading, found: Sequence[Triplet], triplets: Sequence[Triplet], model: Verdict
 ) -> bool:
     """True when what joins the claim's names also accounts for its wording, and nothing stands against it."""
     return (
         not reading.denied
         and any(
-            not isinstance(t.object, TimeValue) or reading.expresses(t.property, t.subject) for t in joining
+            not isinstance(t.object, TimeValue) or reading.expresses(t.property, t.subject) for t in found
         )
-        and joins_all_names(reading, joining)
-        and _wholeness(reading, joining, model)
-        >= (WHOLE_ALL_THE_SAME if _worded_otherwise(reading, joining) else MODEL_WHOLE)
+        and joins_all_names(reading, found)
+        and _wholeness(reading, found, model)
+        >= (WHOLE_ALL_THE_SAME if _worded_otherwise(reading, found) else MODEL_WHOLE)
         and not any(_stands_against(reading, triplet) for triplet in triplets)
     )
 
@@ -136,12 +156,23 @@ def _believed(ruling: Ruling, model: Verdict) -> bool:
 
 def _read_whole(reading: Reading, ruling: Ruling, model: Verdict) -> bool:
     """False where much of the claim's wording is about something else than what a rule has read."""
-    left = unread(reading, ruling.triplets)
     if ruling.label is not Label.ATTRIBUTABLE:
-        return not reading.denied or ruling.rule not in _DENIALS or len(left) < MANY_UNREAD
-    if not left or ruling.rule in _READ_BY_THEMSELVES:
+        return _denied_as_read(reading, ruling)
+    if _says_no_more(reading, ruling):
         return True
     return _wholeness(reading, ruling.triplets, model) >= RULE_WHOLE
+
+
+def _says_no_more(reading: Reading, ruling: Ruling) -> bool:
+    """True when a supported claim has no words beyond what the rule has read."""
+    return ruling.rule in _READ_BY_THEMSELVES or not unread(reading, ruling.triplets)
+
+
+def _denied_as_read(reading: Reading, ruling: Ruling) -> bool:
+    """False where a denial is of more than the rule has read."""
+    if not reading.denied or ruling.rule not in _DENIALS:
+        return True
+    return len(unread(reading, ruling.triplets)) < MANY_UNREAD
 
 
 def _wholeness(reading: Reading, triplets: Sequence[Triplet], model: Verdict) -> float:

@@ -29,6 +29,19 @@ _UNITS = {
     "km2": "kilometre ** 2", "sq km": "kilometre ** 2", "square mile": "mile ** 2",
     "square metre": "metre ** 2", "square meter": "metre ** 2",
 }  # fmt: skip
+# What the usual units measure: those of different things are told apart without the converter, which takes
+# long to load.
+_MEASURED = {
+    unit: measured
+    for measured, units in {
+        "length": ("metre", "kilometre", "foot", "mile", "centimetre", "inch"),
+        "mass": ("kilogram", "tonne", "pound"),
+        "time": ("second", "minute", "hour", "day", "week", "month", "year"),
+        "area": ("hectare", "acre", "kilometre ** 2", "mile ** 2", "metre ** 2"),
+        "share": ("percent",),
+    }.items()
+    for unit in units
+}
 _NUMBER = re.compile(
     r"(?<![\w.,])(?P<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?!\d|m\d\d\b)"
     rf"(?:[\s-]*(?P<scale>{'|'.join(_MULTIPLIERS)})s?\b)?",
@@ -162,9 +175,14 @@ def _own_unit(match: re.Match[str]) -> str | None:
 def _in_unit(quantity: QuantityValue, unit: str | None) -> float | None:
     if quantity.unit is None or unit is None:
         return quantity.value if (quantity.unit is None) == (unit is None) else None
-    registry, unknown_unit = _registry()
     label = quantity.unit.label.lower()
     source = _UNITS.get(label) or _UNITS.get(label.removesuffix("s"), label)
+    if source == unit:
+        return quantity.value
+    measured = _MEASURED.get(source), _MEASURED.get(unit)
+    if None not in measured and measured[0] != measured[1]:
+        return None
+    registry, unknown_unit = _registry()
     try:
         return float((quantity.value * registry.Unit(source)).to(unit).magnitude)
     except unknown_unit:

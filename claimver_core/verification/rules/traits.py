@@ -7,6 +7,7 @@ import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from claimver_core.types import Property
 
@@ -38,28 +39,39 @@ class Traits:
 
 def traits_of(item: Property) -> Traits:
     """The traits of a property; one the rules know nothing of has only its label as cue."""
-    known = _table().get(item.id or "")
-    return known if known else Traits(_pattern((item.label,)))
+    known = _known(item.id or "")
+    return known if known else _unknown(item.label)
 
 
 @functools.cache
-def _table() -> dict[str, Traits]:
+def _known(pid: str) -> Traits | None:
+    """Made when first asked for: to compile the cues of all properties takes longer than a check."""
+    entry = _table().get(pid)
+    if entry is None:
+        return None
+    return Traits(
+        _pattern(tuple(entry["cues"])),
+        entry.get("single", ""),
+        entry.get("object", ""),
+        entry.get("roles", False),
+        entry.get("inside", False),
+        entry.get("denies", False),
+        entry.get("class", ""),
+        entry.get("changes", False),
+        re.compile(entry["called"], re.IGNORECASE) if "called" in entry else None,
+        entry.get("by_object", False),
+    )
+
+
+@functools.lru_cache(maxsize=2048)
+def _unknown(label: str) -> Traits:
+    return Traits(_pattern((label,)))
+
+
+@functools.cache
+def _table() -> dict[str, dict[str, Any]]:
     with (Path(__file__).parent / "properties.toml").open("rb") as file:
-        return {
-            pid: Traits(
-                _pattern(tuple(entry["cues"])),
-                entry.get("single", ""),
-                entry.get("object", ""),
-                entry.get("roles", False),
-                entry.get("inside", False),
-                entry.get("denies", False),
-                entry.get("class", ""),
-                entry.get("changes", False),
-                re.compile(entry["called"], re.IGNORECASE) if "called" in entry else None,
-                entry.get("by_object", False),
-            )
-            for pid, entry in tomllib.load(file).items()
-        }
+        return tomllib.load(file)
 
 
 STEM = 6
@@ -83,7 +95,6 @@ def _wordings() -> dict[str, frozenset[str]]:
         return {pid: frozenset(line.split()) for pid, line in tomllib.load(file).items()}
 
 
-@functools.lru_cache(maxsize=2048)
 def _pattern(cues: tuple[str, ...]) -> re.Pattern[str] | None:
     words = [re.escape(cue.rstrip("*")) + (r"\w*" if cue.endswith("*") else r"(?!\w)") for cue in cues if cue]
     return re.compile(r"(?<!\w)(?:" + "|".join(words) + ")", re.IGNORECASE) if words else None

@@ -1,0 +1,75 @@
+"""How long a news text takes, stage by stage, and when its first claim is shown.
+
+    python tests/benchmarks/check_speed.py [--text FILE] [--threads N] [--profile]
+
+Run it from the project's folder, with the program's environment. Times are those of the processor (CPU) and
+of the clock; on a machine with other work only the first can be compared.
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import pstats
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from claimver_core.checker import FactChecker
+from claimver_core.models.llama import LlamaEncoder
+
+_NEWS = Path(__file__).parent / "news.txt"
+
+
+class _Counted:
+    """Counts the tokens that the models read, and the processor time they take for it."""
+
+    def __init__(self) -> None:
+        self.tokens = 0
+        self.seconds = 0.0
+        run = LlamaEncoder.run
+
+        def counted(encoder, sequences, cancelled=None):  # type: ignore[no-untyped-def]
+            started = time.process_time()
+            try:
+                return run(encoder, sequences, cancelled)
+            finally:
+                self.seconds += time.process_time() - started
+                self.tokens += sum(map(len, sequences))
+
+        LlamaEncoder.run = counted  # type: ignore[method-assign]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--text", type=Path, default=_NEWS)
+    parser.add_argument("--threads", type=int)
+    parser.add_argument("--profile", action="store_true", help="print where the time goes")
+    options = parser.parse_args()
+    text = options.text.read_text(encoding="utf-8")
+    checker = FactChecker(threads=options.threads)
+    clock, cpu = time.monotonic(), time.process_time()
+    checker.load()
+    print(f"load                {time.monotonic() - clock:7.2f} s  {time.process_time() - cpu:7.2f} CPU s")
+    models = _Counted()
+    shown: list[tuple[float, float]] = []
+    profile = cProfile.Profile()
+    if options.profile:
+        profile.enable()
+    clock, cpu = time.monotonic(), time.process_time()
+    report = checker.check(
+        text, on_result=lambda _: shown.append((time.monotonic() - clock, time.process_time() - cpu))
+    )
+    profile.disable()
+    for name, (at, used) in (("first claim shown", shown[0]), ("last claim shown", shown[-1])):
+        print(f"{name:18}  {at:7.2f} s  {used:7.2f} CPU s")
+    print(f"of that the models            {models.seconds:7.2f} CPU s for {models.tokens:,} tokens")
+    print(f"{len(text.split())} words, {len(report.results)} claims")
+    if options.profile:
+        pstats.Stats(profile).sort_stats("cumulative").print_stats(40)
+
+
+if __name__ == "__main__":
+    main()

@@ -228,7 +228,8 @@ class RdfLib:
         start, end = self._graph.from_lesser(pair)
         bound = {"start": self._node(start), "end": self._node(end), "joined": self._joined}
         ways = []
-        for row in self._triples.query(self._query, initBindings=bound):
+        rows: Any = self._triples.query(self._query, initBindings=bound)
+        for row in rows:
             ways.append((start, *(int(node[4:]) for node in row[:2] if node is not None), end))
         return self._graph.passes(pair, ways)
 

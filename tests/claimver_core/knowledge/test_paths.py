@@ -157,3 +157,18 @@ def test_a_search_between_famous_entities_is_quick(store: KnowledgeStore) -> Non
     start = time.process_time()
     assert find_paths(store, ["Q937", "Q183", "Q38104", "Q76", "Q30"])
     assert time.process_time() - start < 2
+
+
+def test_a_hub_costs_no_more_the_larger_it_is(tmp_path: Path) -> None:
+    """Its statements are looked up, so that the search takes as many steps of SQLite's machine."""
+    steps = []
+    for size in (40, 4000):
+        edges = [(1, 2), (2, 3), (3, 4)] + [(n, 4) for n in range(5, size)]
+        folder = tmp_path / str(size)
+        folder.mkdir()
+        with graph_store(folder, edges, size) as store:
+            taken: list[None] = []
+            store._connection.set_progress_handler(lambda taken=taken: taken.append(None), 100)
+            assert [walked(path) for path in find_paths(store, ["Q1", "Q4"], hub_degree=20)] == [(1, 2, 3, 4)]
+            steps.append(len(taken))
+    assert steps[1] <= steps[0] + 5

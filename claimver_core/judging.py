@@ -25,7 +25,7 @@ _BATCHES = (
     2,
     4,
     8,
-)  # claims whose evidence goes to the model in one call; few at first, to show some soon
+)  # claims whose evidence goes to the model in one call; few at first, to show some
 _READ = 6  # triplets of a claim that the model reads; the rules see them all
 _REMEMBERED = 5000  # claims whose results are kept, so that an edit re-checks only what it changed
 

@@ -62,6 +62,8 @@ class Menus:
         for form, title, _ in FORMS:
             self._add(self.export, f"As {title}…", partial(window.exports.choose_and_export, form))
         menu.addSeparator()
+        self._add(menu, tr("&Queue of posts…"), window.show_queue, "Ctrl+Shift+U")
+        menu.addSeparator()
         self._add(menu, "&Close tab", window.tabs.close_current, "Ctrl+W")
         self._add(menu, "&Quit", window.close, "Ctrl+Q")
 

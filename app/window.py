@@ -28,6 +28,8 @@ from app.pages.page import DocumentPage
 from app.pages.tabs import DocumentTabs
 from app.presentation.gallery import featured
 from app.presentation.teaching import Teaching
+from app.queue.queue_model import Item
+from app.queue.queue_window import QueueWindow
 from app.results.claims.filters import ALL
 from app.results.panel import ResultsPanel
 from app.settings import LARGEST, SMALLEST, Settings
@@ -38,6 +40,7 @@ from app.style.stylesheet import stylesheet
 from app.style.theme import Theme, ThemeMode, qt_palette
 from app.style.theme_manager import ThemeManager
 from app.style.widgets import label
+from claimver_core.documents.session import Session
 
 _TEXT_SCALE = 1.2
 
@@ -60,6 +63,7 @@ class MainWindow(QMainWindow):
         self.models = ModelsFeature(data_dir, self.settings, self)
         self.teaching = Teaching(self)
         self.exports = ReportExport(lambda: self.checks.report, lambda: self.banner, self)
+        self.queue = QueueWindow(self.background, self)
         self._compose()
         self._connect()
         self.tabs.new_page()
@@ -143,6 +147,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.tabs.page_added.connect(self._connect_page)
         self.tabs.file_used.connect(self.recent.add)
+        self.queue.opened.connect(self._open_post)
         self.tabs.currentChanged.connect(lambda _index: self._show_page())
         self.themes.changed.connect(self.apply_theme)
         self.exports.saved.connect(
@@ -222,11 +227,23 @@ class MainWindow(QMainWindow):
         self.settings.tour_seen = True
         Tour(self.themes.current, self).open()
 
+    def show_queue(self) -> None:
+        """Show the queue of posts, which is a window of its own."""
+        self.queue.show()
+        self.queue.raise_()
+        self.queue.activateWindow()
+
+    def _open_post(self, item: Item) -> None:
+        session = Session(item.post.text, report=item.report)
+        self.tabs.page_for_document().documents.show_session(session)
+        self.activateWindow()
+
     # State
 
     def apply_theme(self, theme: Theme) -> None:
         QApplication.setPalette(qt_palette(theme))
         self.setStyleSheet(stylesheet(theme))
+        self.queue.set_theme(theme)
         for page in self.tabs.pages:
             page.set_theme(theme)
         self.models.set_theme(theme)
@@ -269,6 +286,7 @@ class MainWindow(QMainWindow):
         self.settings.set_layout("splitter", self.page.layout_state())
         self.settings.sync()
         self.hide()
+        self.queue.hide()
         self.models.stop()
         self.background.stop()
         event.accept()

@@ -177,6 +177,10 @@ class DocumentFlow(QObject):
             if document.path is not None:
                 self.opened.emit(document.path)
 
+    def show_session(self, session: Session) -> None:
+        """Show a text with its results as a new, unnamed one."""
+        self._show(Document(session.text, session=session))
+
     def restore(self, session: Session) -> None:
         """Show the text of a session that did not end well; the page shows the rest."""
         path = Path(session.path) if session.path else None

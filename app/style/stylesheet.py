@@ -133,6 +133,15 @@ QListWidget#choices::item {{ padding: 6px 8px; border-radius: 5px; color: {text}
 QListWidget#choices::item:selected {{ background: {selection}; color: {text}; }}
 QGraphicsView {{ background: {surface}; border: 1px solid {border}; border-radius: 6px; }}
 QGraphicsView:focus {{ border: 2px solid {accent}; }}
+QTableView#queue {{ background: {surface}; alternate-background-color: {raised}; color: {text};
+  border: 1px solid {border}; border-radius: 8px; selection-background-color: {selection};
+  selection-color: {text}; }}
+QTableView#queue::item {{ padding: 0 6px; }}
+QTableView#queue:focus {{ border: 2px solid {accent}; }}
+QHeaderView {{ background: {raised}; border: none; }}
+QHeaderView::section {{ background: {raised}; color: {muted}; border: none; padding: 6px 8px;
+  font-weight: 600; }}
+
 QListView#claims {{ background: transparent; border: none; outline: none; }}
 QPlainTextEdit#text {{ background: {surface}; color: {text}; border: none; placeholder-text-color: {muted};
   selection-background-color: {selection}; selection-color: {text}; }}

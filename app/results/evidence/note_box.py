@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from app.translation import tr
 
@@ -28,6 +28,7 @@ class NoteBox(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 4, 12, 10)
         column.addWidget(self._edit)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._showing = False
         self._fit()
         self.hide()

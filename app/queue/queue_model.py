@@ -1,0 +1,159 @@
+"""The posts of a queue as a table, with what the check of each said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt
+
+from app.translation import tr
+from app.wording import one_line
+from claimver_core.documents.posts import Post
+from claimver_core.types import Label, Report
+
+_Index = QModelIndex | QPersistentModelIndex
+_SHOWN = 300  # characters of a post in the table
+SORTED_BY = Qt.ItemDataRole.UserRole
+
+
+class State(StrEnum):
+    """How far a post is."""
+
+    WAITING = "waiting"
+    CHECKING = "checking"
+    CHECKED = "checked"
+    FAILED = "failed"
+
+
+@dataclass(slots=True)
+class Item:
+    """A post with its state; ``report`` when it is checked, ``reason`` when that failed."""
+
+    post: Post
+    state: State = State.WAITING
+    report: Report | None = None
+    reason: str = ""
+
+    @property
+    def contradicted(self) -> int | None:
+        """How many claims are contradicted; None while it is not checked."""
+        if self.report is None:
+            return None
+        return sum(result.verdict.label is Label.CONTRADICTORY for result in self.report.results)
+
+
+COLUMNS = (tr("Post"), tr("Text"), tr("KAS"), tr("Contradicted"), tr("Claims"), tr("State"))
+POST, TEXT, KAS, CONTRADICTED, CLAIMS, STATE = range(len(COLUMNS))
+_STATES = {
+    State.WAITING: tr("Waiting"),
+    State.CHECKING: tr("Checking…"),
+    State.CHECKED: tr("Checked"),
+    State.FAILED: tr("Failed"),
+}
+
+
+class QueueModel(QAbstractTableModel):
+    """One row a post, in the order they came."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.items: list[Item] = []
+
+    def add(self, posts: Sequence[Post]) -> None:
+        if posts:
+            first = len(self.items)
+            self.beginInsertRows(QModelIndex(), first, first + len(posts) - 1)
+            self.items += [Item(post) for post in posts]
+            self.endInsertRows()
+
+    def clear(self) -> None:
+        self.beginResetModel()
+        self.items = []
+        self.endResetModel()
+
+    def update(self, row: int, state: State, report: Report | None = None, reason: str = "") -> None:
+        item = self.items[row]
+        item.state, item.report, item.reason = state, report, reason
+        self.dataChanged.emit(self.index(row, 0), self.index(row, len(COLUMNS) - 1))
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.items)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return COLUMNS[section]
+        return None
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        item, column = self.items[index.row()], index.column()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return _shown(item, column)
+        if role == SORTED_BY:
+            return _sorted_by(item, column)
+        if role == Qt.ItemDataRole.TextAlignmentRole and column in (KAS, CONTRADICTED, CLAIMS):
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+
+def _shown(item: Item, column: int) -> str:
+    if column == POST:
+        return item.post.id
+    if column == TEXT:
+        return one_line(item.post.text[:_SHOWN])
+    if column == STATE:
+        return f"{_STATES[item.state]}: {item.reason}" if item.reason else _STATES[item.state]
+    if item.report is None:
+        return ""
+    if column == KAS:
+        return "–" if item.report.kas is None else f"{item.report.kas:.2f}"
+    return str(item.contradicted if column == CONTRADICTED else len(item.report.results))
+
+
+def _sorted_by(item: Item, column: int) -> Any:
+    """What rows are compared by: what is not known comes after all that is, in ascending order."""
+    if column == POST:
+        return item.post.id.zfill(12) if item.post.id.isdigit() else item.post.id.casefold()
+    if column == TEXT:
+        return item.post.text.casefold()[:_SHOWN]
+    if column == STATE:
+        return list(State).index(item.state)
+    if item.report is None:
+        return 2.0 if column == KAS else -1
+    if column == KAS:
+        return 1.5 if item.report.kas is None else item.report.kas
+    return item.contradicted if column == CONTRADICTED else len(item.report.results)
+
+
+class QueueFilter(QSortFilterProxyModel):
+    """Keeps the posts with some words, and if wanted only those with a contradicted claim."""
+
+    def __init__(self, model: QueueModel) -> None:
+        super().__init__()
+        self._words = ""
+        self._contradicted = False
+        self.setSourceModel(model)
+        self.setSortRole(SORTED_BY)
+
+    def set_words(self, words: str) -> None:
+        self._words = words.casefold().strip()
+        self.invalidate()
+
+    def set_contradicted_only(self, only: bool) -> None:
+        self._contradicted = only
+        self.invalidate()
+
+    def filterAcceptsRow(self, row: int, parent: _Index) -> bool:
+        model = self.sourceModel()
+        assert isinstance(model, QueueModel)
+        item = model.items[row]
+        if self._contradicted and not item.contradicted:
+            return False
+        return not self._words or self._words in f"{item.post.id} {item.post.text}".casefold()

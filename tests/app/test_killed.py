@@ -8,11 +8,11 @@ from __future__ import annotations
 import json
 import os
 import random
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
+
+import pytest
 
 from app.documents.drafts import DraftStore
 from claimver_core.documents.reading import read_source
@@ -21,48 +21,61 @@ from claimver_core.documents.session import read_session
 KILLS = int(os.environ.get("CLAIMVER_KILLS", "3"))
 _TYPING_S = 10.0
 
-_CHILD = """
-import sys, time
+_KILLER = """
+import os, signal, sys, time
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from scripted import TEXT, ScriptedChecker
-from app.window import MainWindow
+import app.window, claimver_core.documents.writing, docx, claimver_core.reports
 
-folder = Path(sys.argv[1])
-(folder / "settings.ini").write_text("[General]\\ncheck_as_you_type=false\\n")
-application = QApplication([])
-checker = ScriptedChecker()
-checker.pause = lambda: time.sleep(0.004)
-window = MainWindow(lambda: checker, folder)
-window.show()
-window.start()
-window.editor.setPlainText(TEXT + "\\n\\n")
-log = open(folder / "log", "a", buffering=1)
-count = 0
+def work_in_the_window(folder):
+    (folder / "settings.ini").write_text("[General]\\ncheck_as_you_type=false\\n")
+    application = QApplication([])
+    checker = ScriptedChecker()
+    checker.pause = lambda: time.sleep(0.004)
+    window = app.window.MainWindow(lambda: checker, folder)
+    window.show()
+    window.start()
+    window.editor.setPlainText(TEXT + "\\n\\n")
+    log = open(folder / "log", "a", buffering=1)
+    count = 0
 
-def work():
-    global count
-    count += 1
-    cursor = window.editor.textCursor()
-    cursor.movePosition(cursor.MoveOperation.End)
-    cursor.insertText(f" {count}")
-    log.write(f"typed {count} {time.time()}\\n")
-    if count % 3 == 0 and not window.checks.running:
-        window.page.check()
-    if count % 5 == 0:
-        for name in ("text.txt", "text.docx", "check.claimver"):
-            window.documents.save_to(folder / name)
-            log.write(f"{name} {count} {time.time()}\\n")
-        window.documents._document = type(window.documents._document)("")
-    if count % 7 == 0 and window.checks.report is not None:
-        window.exports.export_to(folder / "report.json", "json")
-        log.write(f"report.json {count} {time.time()}\\n")
+    def work():
+        nonlocal count
+        count += 1
+        cursor = window.editor.textCursor()
+        cursor.movePosition(cursor.MoveOperation.End)
+        cursor.insertText(f" {count}")
+        log.write(f"typed {count} {time.time()}\\n")
+        if count % 3 == 0 and not window.checks.running:
+            window.page.check()
+        if count % 5 == 0:
+            for name in ("text.txt", "text.docx", "check.claimver"):
+                window.documents.save_to(folder / name)
+                log.write(f"{name} {count} {time.time()}\\n")
+        if count % 7 == 0 and window.checks.report is not None:
+            window.exports.export_to(folder / "report.json", "json")
+            log.write(f"report.json {count} {time.time()}\\n")
 
-timer = QTimer()
-timer.timeout.connect(work)
-timer.start(15)
-application.exec()
+    timer = QTimer()
+    timer.timeout.connect(work)
+    timer.start(15)
+    application.exec()
+
+for folder, seconds in zip(map(Path, sys.argv[1::2]), map(float, sys.argv[2::2])):
+    child = os.fork()
+    if child == 0:
+        work_in_the_window(folder)
+        os._exit(0)
+    deadline = time.monotonic() + 60
+    log = folder / "log"
+    while not (log.exists() and "typed" in log.read_text()) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    time.sleep(seconds)
+    (folder / "killed").write_text(str(time.time()))
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
 """
 
 
@@ -70,41 +83,34 @@ def _last_number(text: str) -> int:
     return int(text.split()[-1])
 
 
-def _killed_run(folder: Path, seconds: float) -> float:
-    """Let the window work for some seconds after it began, and kill it; returns when."""
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
-    child = subprocess.Popen([sys.executable, "-c", _CHILD, str(folder)], env=environment)
-    try:
-        deadline = time.monotonic() + 60
-        while not (folder / "log").exists() or "typed" not in (folder / "log").read_text():
-            assert child.poll() is None
-            assert time.monotonic() < deadline
-            time.sleep(0.02)
-        time.sleep(seconds)
-    finally:
-        when = time.time()
-        child.send_signal(signal.SIGKILL)
-        child.wait(10)
-    return when
-
-
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 def test_a_process_killed_at_any_moment_loses_nothing_that_was_saved(tmp_path: Path) -> None:
     chance = random.Random(5)
-    for number in range(KILLS):
-        folder = tmp_path / str(number)
+    folders = [tmp_path / str(number) for number in range(KILLS)]
+    jobs: list[str] = []
+    for folder in folders:
         folder.mkdir()
-        when = _killed_run(folder, chance.uniform(0.0, 2.5 if number % 2 else 1.2))
-        lines = [line.split() for line in (folder / "log").read_text().splitlines() if line.count(" ") == 2]
-        saved = {name: int(count) for name, count, _ in lines}
-        for name in ("text.txt", "text.docx"):
-            if (folder / name).exists() or name in saved:
-                assert _last_number(read_source(str(folder / name)).text) >= saved.get(name, 0)
-        if (folder / "check.claimver").exists() or "check.claimver" in saved:
-            session = read_session((folder / "check.claimver").read_bytes(), "check.claimver")
-            assert _last_number(session.text) >= saved.get("check.claimver", 0)
-        if (folder / "report.json").exists() or "report.json" in saved:
-            assert json.loads((folder / "report.json").read_text(encoding="utf-8"))["claims"]
-        _assert_draft_is_whole(folder, lines, when)
+        jobs += [str(folder), f"{chance.uniform(0.0, 2.0):.3f}"]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
+    subprocess.run([sys.executable, "-c", _KILLER, *jobs], env=environment, check=True)
+    for folder in folders:
+        _assert_nothing_is_lost(folder)
+
+
+def _assert_nothing_is_lost(folder: Path) -> None:
+    when = float((folder / "killed").read_text())
+    lines = [line.split() for line in (folder / "log").read_text().splitlines() if line.count(" ") == 2]
+    assert lines
+    saved = {name: int(count) for name, count, _ in lines}
+    for name in ("text.txt", "text.docx"):
+        if (folder / name).exists() or name in saved:
+            assert _last_number(read_source(str(folder / name)).text) >= saved.get(name, 0)
+    if (folder / "check.claimver").exists() or "check.claimver" in saved:
+        session = read_session((folder / "check.claimver").read_bytes(), "check.claimver")
+        assert _last_number(session.text) >= saved.get("check.claimver", 0)
+    if (folder / "report.json").exists() or "report.json" in saved:
+        assert json.loads((folder / "report.json").read_text(encoding="utf-8"))["claims"]
+    _assert_draft_is_whole(folder, lines, when)
 
 
 def _assert_draft_is_whole(folder: Path, lines: list[list[str]], when: float) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from app.background import BackgroundChecker
@@ -32,6 +33,7 @@ from claimver_core.errors import ClaimVerError
 from claimver_core.types import Progress, Report
 
 _CURSOR_RESTS_MS = 150
+_ROOM_FOR_NOTE = 600
 
 
 class DocumentPage(QWidget):
@@ -230,10 +232,18 @@ class DocumentPage(QWidget):
         self._keep_draft()
 
     def _show_note(self) -> None:
+        """Show the note of the selected claim; an empty one gives way where height is scarce."""
         result = self.panel.details.result
-        self.note_box.setVisible(result is not None)
-        if result is not None:
-            self.note_box.show_note(self.notes.of(result))
+        note = self.notes.of(result) if result is not None else ""
+        if result is not None and (note or self.height() >= _ROOM_FOR_NOTE):
+            self.note_box.show_note(note)
+        else:
+            self.note_box.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self.note_box.isAncestorOf(self.focusWidget() or self):
+            self._show_note()
 
     def _write_note(self, text: str) -> None:
         if self.panel.details.result is not None:

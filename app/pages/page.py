@@ -244,6 +244,10 @@ class DocumentPage(QWidget):
         super().resizeEvent(event)
         if not self.note_box.isAncestorOf(self.focusWidget() or self):
             self._show_note()
+            card = self.note_box.parentWidget()
+            layout = card.layout() if card else None
+            if layout is not None:
+                layout.activate()
 
     def _write_note(self, text: str) -> None:
         if self.panel.details.result is not None:

@@ -39,8 +39,9 @@ Download for a language model: then that file is asked for, and nothing of yours
 
 What it keeps is in your data folder:
 - settings.ini: the window's size and your choices;
-- draft-1.json: a text that you have not saved yet, so that a crash loses nothing. It is deleted when you \
-save the text, or close the window without saving;
+- draft-1.json and so on: the texts that are open, with their results and your notes, so that a crash loses \
+nothing. They are deleted when you close them;
+- recent.ini: the names of the files that you opened last (File, Open recent clears them);
 - the unpacked knowledge pack;
 - models: the language models that you downloaded or imported.
 

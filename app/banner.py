@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from app.style import icons
 from app.style.theme import LIGHT, Theme
 from app.style.widgets import button, label, restyle
+from app.translation import tr
 
 
 class Banner(QFrame):
@@ -27,7 +28,7 @@ class Banner(QFrame):
         self._remedy = label()
         self._action = button("")
         self._action.clicked.connect(self._act)
-        self._close = button("", "quiet", name="Dismiss this message")
+        self._close = button("", "quiet", name=tr("Dismiss this message"))
         self._close.clicked.connect(self.hide)
         words = QVBoxLayout()
         words.setSpacing(2)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QW
 from app.style import icons
 from app.style.theme import Theme
 from app.style.widgets import button, label
+from app.translation import tr
 from claimver_core.types import Progress
 
 
@@ -21,21 +22,21 @@ class CommandBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("inside")
-        self._open = button(" Open…", name="Open a text file")
-        self._check = button(" Check", "primary", name="Check the text")
-        self._cancel = button(" Cancel", name="Cancel the check")
+        self._open = button(tr(" Open…"), name=tr("Open a text file"))
+        self._check = button(tr(" Check"), "primary", name=tr("Check the text"))
+        self._cancel = button(tr(" Cancel"), name=tr("Cancel the check"))
         self._cancel.setObjectName("cancel")
-        self._open.setToolTip("Open a text file (Ctrl+O)")
-        self._check.setToolTip("Check every claim of the text (Ctrl+Return)")
-        self._cancel.setToolTip("Stop the check (Esc)")
+        self._open.setToolTip(tr("Open a text file (Ctrl+O)"))
+        self._check.setToolTip(tr("Check every claim of the text (Ctrl+Return)"))
+        self._cancel.setToolTip(tr("Stop the check (Esc)"))
         self._open.clicked.connect(self.open_pressed)
         self._check.clicked.connect(self.check_pressed)
         self._cancel.clicked.connect(self.cancel_pressed)
         self._name = label("", "title")
         self._stage = label("", "caption")
-        self._stage.setAccessibleName("What is being done")
+        self._stage.setAccessibleName(tr("What is being done"))
         self._bar = QProgressBar()
-        self._bar.setAccessibleName("Progress")
+        self._bar.setAccessibleName(tr("Progress"))
         self._bar.setTextVisible(False)
         self._progress = QWidget()
         self._progress.setFixedWidth(230)
@@ -60,7 +61,7 @@ class CommandBar(QFrame):
     def set_name(self, name: str, modified: bool) -> None:
         """The name of the text, marked while it is not saved."""
         self._name.setText(f"{name} •" if modified else name)
-        self._name.setAccessibleName(f"{name}, not saved" if modified else name)
+        self._name.setAccessibleName(tr("{0}, not saved").format(name) if modified else name)
 
     def set_progress(self, step: Progress) -> None:
         """Show how far the work is; a total of 0 means that it is not known."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.style.widgets import label
+from app.translation import tr
 
 _TAB = 150
 
@@ -28,7 +29,7 @@ class TextDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         if copy:
-            take = buttons.addButton("Copy", QDialogButtonBox.ButtonRole.ActionRole)
+            take = buttons.addButton(tr("Copy"), QDialogButtonBox.ButtonRole.ActionRole)
             take.clicked.connect(lambda: QGuiApplication.clipboard().setText(text))
         for choice in buttons.buttons():
             choice.setIcon(QIcon())

@@ -31,11 +31,11 @@ class Menus:
         self._window = window
         self._all: list[QAction] = []
         bar = window.menuBar()
-        self._file(bar.addMenu("&File"))
-        self._edit(bar.addMenu("&Edit"))
-        self._view(bar.addMenu("&View"))
-        self._claims(bar.addMenu("&Claims"))
-        self._help(bar.addMenu("&Help"))
+        self._file(bar.addMenu(tr("&File")))
+        self._edit(bar.addMenu(tr("&Edit")))
+        self._view(bar.addMenu(tr("&View")))
+        self._claims(bar.addMenu(tr("&Claims")))
+        self._help(bar.addMenu(tr("&Help")))
 
     def _add(self, menu: QMenu, text: str, run: Callable[[], object], keys: _Keys | None = None) -> QAction:
         action = QAction(text, self._window)
@@ -48,60 +48,66 @@ class Menus:
 
     def _file(self, menu: QMenu) -> None:
         window = self._window
-        self._add(menu, "&New tab", window.tabs.new_page, "Ctrl+T")
-        self._add(menu, "&Open…", window.tabs.choose_and_open, _Standard.Open)
+        self._add(menu, tr("&New tab"), window.tabs.new_page, "Ctrl+T")
+        self._add(menu, tr("&Open…"), window.tabs.choose_and_open, _Standard.Open)
         recent = menu.addMenu(tr("Open &recent"))
         recent.aboutToShow.connect(lambda: fill_recent(recent, window.recent, window.tabs.open))
-        self._add(menu, "&Save text", lambda: window.documents.save(), _Standard.Save)
-        self._add(menu, "Save text &as…", lambda: window.documents.choose_and_save(), "Ctrl+Shift+S")
+        self._add(menu, tr("&Save text"), lambda: window.documents.save(), _Standard.Save)
+        self._add(menu, tr("Save text &as…"), lambda: window.documents.choose_and_save(), "Ctrl+Shift+S")
         self._add(
             menu, tr("Save check sess&ion…"), lambda: window.documents.choose_and_save_session(), "Ctrl+Alt+S"
         )
         menu.addSeparator()
-        self.export = menu.addMenu("&Export report")
+        self.export = menu.addMenu(tr("&Export report"))
         for form, title, _ in FORMS:
             self._add(self.export, f"As {title}…", partial(window.exports.choose_and_export, form))
         menu.addSeparator()
         self._add(menu, tr("&Queue of posts…"), window.show_queue, "Ctrl+Shift+U")
         menu.addSeparator()
-        self._add(menu, "&Close tab", window.tabs.close_current, "Ctrl+W")
-        self._add(menu, "&Quit", window.close, "Ctrl+Q")
+        self._add(menu, tr("&Close tab"), window.tabs.close_current, "Ctrl+W")
+        self._add(menu, tr("&Quit"), window.close, "Ctrl+Q")
 
     def _edit(self, menu: QMenu) -> None:
         window = self._window  # its editor is that of the page shown when the command runs
-        self._add(menu, "&Undo", lambda: window.editor.undo(), _Standard.Undo)
-        self._add(menu, "&Redo", lambda: window.editor.redo(), _Standard.Redo)
+        self._add(menu, tr("&Undo"), lambda: window.editor.undo(), _Standard.Undo)
+        self._add(menu, tr("&Redo"), lambda: window.editor.redo(), _Standard.Redo)
         menu.addSeparator()
-        self._add(menu, "Cu&t", lambda: window.editor.cut(), _Standard.Cut)
-        self._add(menu, "&Copy", window.copy_selection, _Standard.Copy)
-        self._add(menu, "&Paste", lambda: window.editor.paste(), _Standard.Paste)
-        self._add(menu, "Select &all", lambda: window.editor.selectAll(), _Standard.SelectAll)
+        self._add(menu, tr("Cu&t"), lambda: window.editor.cut(), _Standard.Cut)
+        self._add(menu, tr("&Copy"), window.copy_selection, _Standard.Copy)
+        self._add(menu, tr("&Paste"), lambda: window.editor.paste(), _Standard.Paste)
+        self._add(menu, tr("Select &all"), lambda: window.editor.selectAll(), _Standard.SelectAll)
         menu.addSeparator()
-        self._add(menu, "&Find…", lambda: window.page.find_bar.open_bar(), _Standard.Find)
-        self._add(menu, "Find &next", lambda: window.page.find_bar.step(1), "F3")
-        self._add(menu, "Find pre&vious", lambda: window.page.find_bar.step(-1), "Shift+F3")
+        self._add(menu, tr("&Find…"), lambda: window.page.find_bar.open_bar(), _Standard.Find)
+        self._add(menu, tr("Find &next"), lambda: window.page.find_bar.step(1), "F3")
+        self._add(menu, tr("Find pre&vious"), lambda: window.page.find_bar.step(-1), "Shift+F3")
 
     def _view(self, menu: QMenu) -> None:
         window = self._window
-        themes = menu.addMenu("&Theme")
+        themes = menu.addMenu(tr("&Theme"))
         self.themes = self._choices(
             themes,
-            {ThemeMode.SYSTEM: "As the &system", ThemeMode.LIGHT: "&Light", ThemeMode.DARK: "&Dark"},
+            {
+                ThemeMode.SYSTEM: tr("As the &system"),
+                ThemeMode.LIGHT: tr("&Light"),
+                ThemeMode.DARK: tr("&Dark"),
+            },
             lambda name: window.set_theme_mode(ThemeMode(name)),
         )
-        self._add(menu, "Ne&xt tab", partial(window.tabs.step, 1), "Ctrl+Tab")
-        self._add(menu, "&Previous tab", partial(window.tabs.step, -1), "Ctrl+Shift+Tab")
+        self._add(menu, tr("Ne&xt tab"), partial(window.tabs.step, 1), "Ctrl+Tab")
+        self._add(menu, tr("&Previous tab"), partial(window.tabs.step, -1), "Ctrl+Shift+Tab")
         menu.addSeparator()
-        sizes = menu.addMenu("Text &size")
-        self._add(sizes, "&Larger", lambda: window.change_text_size(1), _Standard.ZoomIn)
-        self._add(sizes, "&Smaller", lambda: window.change_text_size(-1), _Standard.ZoomOut)
-        self._add(sizes, "&Normal", lambda: window.change_text_size(0), "Ctrl+0")
-        names = {name: f"{name.capitalize()} claims" for name in FILTERS}
-        names |= {ALL: "All claims", UNCHECKED: "Claims not checked"}
-        self.filters = self._choices(menu.addMenu("&Show"), names, lambda name: window.toggle_filter(name))
+        sizes = menu.addMenu(tr("Text &size"))
+        self._add(sizes, tr("&Larger"), lambda: window.change_text_size(1), _Standard.ZoomIn)
+        self._add(sizes, tr("&Smaller"), lambda: window.change_text_size(-1), _Standard.ZoomOut)
+        self._add(sizes, tr("&Normal"), lambda: window.change_text_size(0), "Ctrl+0")
+        names = {name: tr("{verdict} claims").format(verdict=tr(name.capitalize())) for name in FILTERS}
+        names |= {ALL: tr("All claims"), UNCHECKED: tr("Claims not checked")}
+        self.filters = self._choices(
+            menu.addMenu(tr("&Show")), names, lambda name: window.toggle_filter(name)
+        )
         for key, label in enumerate(Label, 1):
             self.filters[label.value].setShortcut(f"Ctrl+{key}")
-        pages = menu.addMenu("&Page on the claim")
+        pages = menu.addMenu(tr("&Page on the claim"))
         for number, title in enumerate(PAGES):
             self._add(pages, title, partial(self._show_claim_page, number), f"Alt+{number + 1}")
 
@@ -110,46 +116,50 @@ class Menus:
 
     def _claims(self, menu: QMenu) -> None:
         window = self._window
-        self.check = self._add(menu, "C&heck the text", window.check, "Ctrl+Return")
-        self.cancel = self._add(menu, "Ca&ncel the check", lambda: window.page.cancel(), "Esc")
-        live = self._add(menu, "Check as you &type", lambda: window.set_check_as_you_type(live.isChecked()))
+        self.check = self._add(menu, tr("C&heck the text"), window.check, "Ctrl+Return")
+        self.cancel = self._add(menu, tr("Ca&ncel the check"), lambda: window.page.cancel(), "Esc")
+        live = self._add(
+            menu, tr("Check as you &type"), lambda: window.set_check_as_you_type(live.isChecked())
+        )
         live.setCheckable(True)
         live.setChecked(window.settings.check_as_you_type)
         self.live = live
         menu.addSeparator()
-        self.next = self._add(menu, "&Next claim", lambda: window.panel.step(1), "F8")
-        self.previous = self._add(menu, "&Previous claim", lambda: window.panel.step(-1), "Shift+F8")
-        self.copy_claim = self._add(menu, "&Copy claim and facts", window.copy_claim, "Ctrl+Shift+C")
-        self._add(menu, "Copy the s&ummary", lambda: window.panel.copy_summary())
-        self.no_claims = self._add(menu, "&Sentences without a claim…", window.show_no_claims)
+        self.next = self._add(menu, tr("&Next claim"), lambda: window.panel.step(1), "F8")
+        self.previous = self._add(menu, tr("&Previous claim"), lambda: window.panel.step(-1), "Shift+F8")
+        self.copy_claim = self._add(menu, tr("&Copy claim and facts"), window.copy_claim, "Ctrl+Shift+C")
+        self._add(menu, tr("Copy the s&ummary"), lambda: window.panel.copy_summary())
+        self.no_claims = self._add(menu, tr("&Sentences without a claim…"), window.show_no_claims)
         menu.addSeparator()
         self.ignore = self._add(
-            menu, "&Ignore the claim, or mark it again", lambda: window.page.ignore_claim(), "Ctrl+I"
+            menu, tr("&Ignore the claim, or mark it again"), lambda: window.page.ignore_claim(), "Ctrl+I"
         )
         self.undo_ignore = self._add(
-            menu, "&Undo ignoring", lambda: window.page.ignored.undo(), "Ctrl+Shift+I"
+            menu, tr("&Undo ignoring"), lambda: window.page.ignored.undo(), "Ctrl+Shift+I"
         )
         menu.addSeparator()
-        self._add(menu, "Language &models and methods…", window.models.show_dialog, "Ctrl+M")
+        self._add(menu, tr("Language &models and methods…"), window.models.show_dialog, "Ctrl+M")
         self._add(
             menu,
-            "&With and without evidence…",
+            tr("&With and without evidence…"),
             lambda: window.models.show_comparison(window.checks.report),
         )
         menu.addSeparator()
-        self.present = self._add(menu, "Pre&sent the claims", window.teaching.present, "F5")
-        self.explain = self._add(menu, "Ho&w the text was checked…", window.teaching.explain, "Ctrl+Shift+E")
+        self.present = self._add(menu, tr("Pre&sent the claims"), window.teaching.present, "F5")
+        self.explain = self._add(
+            menu, tr("Ho&w the text was checked…"), window.teaching.explain, "Ctrl+Shift+E"
+        )
 
     def _help(self, menu: QMenu) -> None:
         window = self._window
         for example in window.examples:
             self._add(menu, example.title, partial(window.tabs.open_example, example.path))
-        self._add(menu, "&More example texts…", window.teaching.choose_example, "Ctrl+E")
+        self._add(menu, tr("&More example texts…"), window.teaching.choose_example, "Ctrl+E")
         menu.addSeparator()
-        self._add(menu, "&Keyboard shortcuts", window.show_shortcuts, "F1")
-        self._add(menu, "&Tour in three steps", window.show_tour)
-        self._add(menu, "&Offline and private", window.show_privacy)
-        self._add(menu, "&About ClaimVer", window.show_about)
+        self._add(menu, tr("&Keyboard shortcuts"), window.show_shortcuts, "F1")
+        self._add(menu, tr("&Tour in three steps"), window.show_tour)
+        self._add(menu, tr("&Offline and private"), window.show_privacy)
+        self._add(menu, tr("&About ClaimVer"), window.show_about)
 
     def _choices(self, menu: QMenu, names: dict, choose: Callable[[str], object]) -> dict[str, QAction]:
         group = QActionGroup(self._window)

@@ -1,4 +1,4 @@
-"""What the window says: verdicts, scores, values and states in words. Knows nothing of Qt."""
+"""What the window says: verdicts, scores, values and states in words. Knows nothing of widgets."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
+from app.translation import tr
 from claimver_core.evidence_text import format_value
 from claimver_core.types import (
     ClaimResult,
@@ -20,13 +21,13 @@ from claimver_core.types import (
 
 APPLICATION = "ClaimVer"
 
-KAS_SCALE = "0: the facts contradict the text · 0.5: nothing known either way · 1: the facts bear it out"
-KAS_HELP = (
+KAS_SCALE = tr("0: the facts contradict the text · 0.5: nothing known either way · 1: the facts bear it out")
+KAS_HELP = tr(
     "The Knowledge Attribution Score (KAS) adds up all claims. A supported claim raises it, one with related "
     "facts that do not settle it raises it less, a contradicted one lowers it; each counts in proportion to "
     "how closely its facts match it."
 )
-TMS_HELP = (
+TMS_HELP = tr(
     "The Triplet Match Score (TMS) says how closely the facts match the claim, from 0 to 1: half from the "
     "similarity of their wording, half from the share of the claim's entities that the facts mention."
 )
@@ -61,39 +62,48 @@ The program is under the Apache License 2.0. Facts from Wikidata are in the publ
 NOTICE lists the data and models that it rests on."""
 
 NO_CLAIM = {
-    NoClaimReason.QUESTION: ("a question", "This is a question, or an exclamation: it asserts nothing."),
-    NoClaimReason.GREETING: ("a greeting", "This is a greeting or a thank-you: it asserts nothing."),
-    NoClaimReason.REQUEST: ("a request", "This is a request: it asserts nothing."),
-    NoClaimReason.WISH: ("a wish", "This says what should or might be, not what is."),
-    NoClaimReason.OPINION: ("an opinion", "This is an opinion or a remark: facts cannot settle it."),
-    NoClaimReason.PERSONAL: (
-        "about the writer or the reader",
-        "This is about the writer or the reader, of whom the knowledge says nothing.",
+    NoClaimReason.QUESTION: (
+        tr("a question"),
+        tr("This is a question, or an exclamation: it asserts nothing."),
     ),
-    NoClaimReason.FRAGMENT: ("not a whole statement", "This is not a whole statement."),
-    NoClaimReason.UNCLEAR: ("not clear who is meant", "It is not clear whom or what this speaks of."),
-    NoClaimReason.NOTHING_NAMED: ("names nothing", "This names nothing that could be looked up."),
+    NoClaimReason.GREETING: (tr("a greeting"), tr("This is a greeting or a thank-you: it asserts nothing.")),
+    NoClaimReason.REQUEST: (tr("a request"), tr("This is a request: it asserts nothing.")),
+    NoClaimReason.WISH: (tr("a wish"), tr("This says what should or might be, not what is.")),
+    NoClaimReason.OPINION: (tr("an opinion"), tr("This is an opinion or a remark: facts cannot settle it.")),
+    NoClaimReason.PERSONAL: (
+        tr("about the writer or the reader"),
+        tr("This is about the writer or the reader, of whom the knowledge says nothing."),
+    ),
+    NoClaimReason.FRAGMENT: (tr("not a whole statement"), tr("This is not a whole statement.")),
+    NoClaimReason.UNCLEAR: (tr("not clear who is meant"), tr("It is not clear whom or what this speaks of.")),
+    NoClaimReason.NOTHING_NAMED: (tr("names nothing"), tr("This names nothing that could be looked up.")),
 }
 
+_WORDS = {
+    Label.ATTRIBUTABLE: tr("Attributable"),
+    Label.EXTRAPOLATORY: tr("Extrapolatory"),
+    Label.CONTRADICTORY: tr("Contradictory"),
+    None: tr("Not checked"),
+}
 _RULE_WORDS = re.compile(r"[-_]+")
 
 
 def verdict_word(label: Label | None) -> str:
     """The one word that stands beside colour, line and icon."""
-    return label.value.capitalize() if label else "Not checked"
+    return _WORDS[label]
 
 
 def verdict_sentence(result: ClaimResult) -> str:
     """The verdict on one claim, said plainly."""
     if result.verdict.label is None:
-        return "This claim could not be checked, so it has no verdict."
+        return tr("This claim could not be checked, so it has no verdict.")
     if result.verdict.label is Label.ATTRIBUTABLE:
-        return "The facts support this claim."
+        return tr("The facts support this claim.")
     if result.verdict.label is Label.CONTRADICTORY:
-        return "The facts contradict this claim."
+        return tr("The facts contradict this claim.")
     if result.triplets or result.passages:
-        return "The facts are related to this claim, but do not settle it."
-    return "No fact was found that settles this claim."
+        return tr("The facts are related to this claim, but do not settle it.")
+    return tr("No fact was found that settles this claim.")
 
 
 def no_claim_text(reason: NoClaimReason) -> str:
@@ -107,13 +117,13 @@ def no_claims_text(no_claims: Iterable[NoClaim], text: str) -> str:
     for item in no_claims:
         by_reason.setdefault(item.reason, []).append(f"- {one_line(item.span.of(text))}")
     parts = ["\n".join([NO_CLAIM[reason][1], *lines]) for reason, lines in by_reason.items()]
-    return "\n\n".join(parts) or "Every sentence of this text holds a claim."
+    return "\n\n".join(parts) or tr("Every sentence of this text holds a claim.")
 
 
 def decided_by(name: str) -> str:
     """Who decided: the model, or a rule by its name; and whether the compact verifier stood in."""
     own = name.removeprefix("compact: ")
-    said = "the model" if own == "model" else f"rule: {_RULE_WORDS.sub(' ', own)}"
+    said = tr("the model") if own == "model" else tr("rule: {name}").format(name=_RULE_WORDS.sub(" ", own))
     return said if own == name else f"{said} (compact verifier, as the language model failed)"
 
 
@@ -132,34 +142,35 @@ def summary(results: Iterable[ClaimResult]) -> str:
     number = counts(results)
     total = sum(number.values())
     if not total:
-        return "Nothing in this text is a claim that facts could settle."
+        return tr("Nothing in this text is a claim that facts could settle.")
     parts = [
         f"{number[label]} {words}"
         for label, words in (
-            (Label.ATTRIBUTABLE, "supported"),
-            (Label.EXTRAPOLATORY, "not settled"),
-            (Label.CONTRADICTORY, "contradicted"),
-            (None, "not checked"),
+            (Label.ATTRIBUTABLE, tr("supported")),
+            (Label.EXTRAPOLATORY, tr("not settled")),
+            (Label.CONTRADICTORY, tr("contradicted")),
+            (None, tr("not checked")),
         )
         if number[label]
     ]
-    return f"{total} {'claim' if total == 1 else 'claims'}: {', '.join(parts)}."
+    noun = tr("claim") if total == 1 else tr("claims")
+    return f"{total} {noun}: {', '.join(parts)}."
 
 
 def kas_meaning(kas: float | None, results: Iterable[ClaimResult]) -> str:
     """What a score says, in words; a good one does not hide contradicted claims."""
     if kas is None:
-        return "The score comes when all claims are decided."
+        return tr("The score comes when all claims are decided.")
     if kas < 0.25:
-        said = "On the whole, the facts contradict this text."
+        said = tr("On the whole, the facts contradict this text.")
     elif kas < 0.45:
-        said = "The facts contradict more of this text than they support."
+        said = tr("The facts contradict more of this text than they support.")
     elif kas <= 0.55:
-        said = "The facts tell little for or against this text."
+        said = tr("The facts tell little for or against this text.")
     elif kas < 0.75:
-        said = "The facts support more of this text than they contradict."
+        said = tr("The facts support more of this text than they contradict.")
     else:
-        said = "On the whole, the facts support this text."
+        said = tr("On the whole, the facts support this text.")
     contradicted = counts(results)[Label.CONTRADICTORY]
     if contradicted and kas > 0.55:
         claims = "one claim" if contradicted == 1 else f"{contradicted} claims"

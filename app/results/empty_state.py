@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from app.style import icons
 from app.style.theme import Theme
 from app.style.widgets import button, label
+from app.translation import tr
 
 
 class EmptyState(QFrame):
@@ -32,11 +33,11 @@ class EmptyState(QFrame):
         choices.setContentsMargins(0, 10, 0, 0)
         choices.setSpacing(8)
         if examples:
-            caption = label("Or try an example:", "caption")
+            caption = label(tr("Or try an example:"), "caption")
             caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
             choices.addWidget(caption)
         for title, path in examples:
-            choice = button(title, name=f"Open the example text: {title}")
+            choice = button(title, name=tr("Open the example text: {0}").format(title))
             choice.clicked.connect(lambda _checked=False, path=path: self.example_chosen.emit(path))
             choices.addWidget(choice, 0, Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self)
@@ -50,30 +51,40 @@ class EmptyState(QFrame):
 
     def show_start(self) -> None:
         self._show(
-            "Nothing checked yet",
-            "Paste or type a text on the left, then press Check. Each claim is marked, and the facts that "
-            "decide it appear here. Everything stays on this computer.",
+            tr("Nothing checked yet"),
+            tr(
+                "Paste or type a text on the left, then press Check. Each claim is marked, and the facts "
+                "that "
+                "decide it appear here. Everything stays on this computer."
+            ),
             examples=True,
         )
 
     def show_ready(self) -> None:
-        self._show("Ready to check", "Press Check, or Ctrl+Return, to see which claims the facts bear out.")
+        self._show(
+            tr("Ready to check"), tr("Press Check, or Ctrl+Return, to see which claims the facts bear out.")
+        )
 
     def show_working(self) -> None:
-        self._show("Checking…", "Claims appear here as they are decided. You can go on writing.")
+        self._show(tr("Checking…"), tr("Claims appear here as they are decided. You can go on writing."))
 
     def show_no_claims(self) -> None:
         self._show(
-            "No claims found",
-            "Nothing in this text states a fact that could be checked: questions, opinions and greetings are "
-            "left alone. Try a text that says who, what, when or where.",
+            tr("No claims found"),
+            tr(
+                "Nothing in this text states a fact that could be checked: questions, opinions and "
+                "greetings are "
+                "left alone. Try a text that says who, what, when or where."
+            ),
         )
 
     def show_cancelled(self) -> None:
-        self._show("The check was cancelled", "Press Check to start again.")
+        self._show(tr("The check was cancelled"), tr("Press Check to start again."))
 
     def show_failed(self) -> None:
-        self._show("The check could not be done", "The message above the text says why, and what to do.")
+        self._show(
+            tr("The check could not be done"), tr("The message above the text says why, and what to do.")
+        )
 
     @property
     def title(self) -> str:

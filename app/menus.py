@@ -60,7 +60,11 @@ class Menus:
         menu.addSeparator()
         self.export = menu.addMenu(tr("&Export report"))
         for form, title, _ in FORMS:
-            self._add(self.export, f"As {title}…", partial(window.exports.choose_and_export, form))
+            self._add(
+                self.export,
+                tr("As {form}…").format(form=title),
+                partial(window.exports.choose_and_export, form),
+            )
         menu.addSeparator()
         self._add(menu, tr("&Queue of posts…"), window.show_queue, "Ctrl+Shift+U")
         menu.addSeparator()

@@ -282,6 +282,10 @@ Ohne Namen wird die Bewertung als maschinell erstellt gekennzeichnet.</translati
         <translation>Bericht &amp;ausgeben</translation>
     </message>
     <message>
+        <source>As {form}…</source>
+        <translation>Als {form}…</translation>
+    </message>
+    <message>
         <source>&amp;Close tab</source>
         <translation>Reiter s&amp;chließen</translation>
     </message>
@@ -428,6 +432,10 @@ Ohne Namen wird die Bewertung als maschinell erstellt gekennzeichnet.</translati
     <message>
         <source>Language &amp;models and methods…</source>
         <translation>Sprach&amp;modelle und Methoden…</translation>
+    </message>
+    <message>
+        <source>&amp;With and without evidence…</source>
+        <translation>&amp;Mit und ohne Belege…</translation>
     </message>
     <message>
         <source>Pre&amp;sent the claims</source>
@@ -1270,6 +1278,38 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
     <message>
         <source>On the whole, the facts support this text.</source>
         <translation>Im Ganzen belegen die Fakten diesen Text.</translation>
+    </message>
+    <message>
+        <source>On the left, what the language model believes of each claim. On the right, what it says when it is shown the facts. Where they differ, evidence has changed its mind.</source>
+        <translation>Links, was das Sprachmodell von jeder Behauptung glaubt. Rechts, was es sagt, wenn ihm die Fakten gezeigt werden. Wo sie sich unterscheiden, haben Belege es umgestimmt.</translation>
+    </message>
+    <message>
+        <source>The text was not checked with and without evidence. Choose the method “{method}” under Language models and methods, check the text, and open this view again.</source>
+        <translation>Der Text wurde nicht mit und ohne Belege geprüft. Wählen Sie unter „Sprachmodelle und Methoden“ die Methode „{method}“, prüfen Sie den Text und öffnen Sie diese Ansicht erneut.</translation>
+    </message>
+    <message>
+        <source>With and without evidence</source>
+        <translation>Mit und ohne Belege</translation>
+    </message>
+    <message>
+        <source>Language models and methods…</source>
+        <translation>Sprachmodelle und Methoden…</translation>
+    </message>
+    <message>
+        <source>Without evidence</source>
+        <translation>Ohne Belege</translation>
+    </message>
+    <message>
+        <source>With evidence</source>
+        <translation>Mit Belegen</translation>
+    </message>
+    <message>
+        <source>Claim {index}: without evidence {before}, with evidence {after}</source>
+        <translation>Behauptung {index}: ohne Belege {before}, mit Belegen {after}</translation>
+    </message>
+    <message>
+        <source>Evidence changed {changed} of {all} verdicts.</source>
+        <translation>Belege änderten {changed} von {all} Urteilen.</translation>
     </message>
 </context>
 </TS>

@@ -286,6 +286,10 @@ Ohne Namen wird die Bewertung als maschinell erstellt gekennzeichnet.</translati
         <translation>Als {form}…</translation>
     </message>
     <message>
+        <source>&amp;Queue of posts…</source>
+        <translation>&amp;Warteschlange für Beiträge…</translation>
+    </message>
+    <message>
         <source>&amp;Close tab</source>
         <translation>Reiter s&amp;chließen</translation>
     </message>
@@ -948,8 +952,44 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
         <translation>Drücken Sie „Prüfen“ oder Strg+Eingabe, um zu sehen, welche Behauptungen die Fakten belegen.</translation>
     </message>
     <message>
+        <source>Post</source>
+        <translation>Beitrag</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>KAS</source>
+        <translation>KAS</translation>
+    </message>
+    <message>
+        <source>Contradicted</source>
+        <translation>Widerlegt</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Behauptungen</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
         <source>Checking…</source>
         <translation>Wird geprüft…</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
     </message>
     <message>
         <source>Claims appear here as they are decided. You can go on writing.</source>
@@ -1256,6 +1296,14 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
         <translation>nicht geprüft</translation>
     </message>
     <message>
+        <source>claim</source>
+        <translation>Behauptung</translation>
+    </message>
+    <message>
+        <source>claims</source>
+        <translation>Behauptungen</translation>
+    </message>
+    <message>
         <source>The score comes when all claims are decided.</source>
         <translation>Der Wert kommt, wenn alle Behauptungen entschieden sind.</translation>
     </message>
@@ -1310,6 +1358,134 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
     <message>
         <source>Evidence changed {changed} of {all} verdicts.</source>
         <translation>Belege änderten {changed} von {all} Urteilen.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>a fault in ClaimVer</source>
+        <translation>ein Fehler in ClaimVer</translation>
+    </message>
+    <message>
+        <source>Posts</source>
+        <translation>Beiträge</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Queue of posts</source>
+        <translation>Warteschlange für Beiträge</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste posts, one a line</source>
+        <translation>Beiträge einfügen, einer je Zeile</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Import posts from a file</source>
+        <translation>Beiträge aus einer Datei importieren</translation>
+    </message>
+    <message>
+        <source>Check all</source>
+        <translation>Alle prüfen</translation>
+    </message>
+    <message>
+        <source>Cancel the check of the queue</source>
+        <translation>Prüfung der Warteschlange abbrechen</translation>
+    </message>
+    <message>
+        <source>Open in a tab</source>
+        <translation>In einem Reiter öffnen</translation>
+    </message>
+    <message>
+        <source>Open the selected post in a tab</source>
+        <translation>Gewählten Beitrag in einem Reiter öffnen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Ausgeben…</translation>
+    </message>
+    <message>
+        <source>Export the queue</source>
+        <translation>Warteschlange ausgeben</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Remove all posts from the queue</source>
+        <translation>Alle Beiträge aus der Warteschlange entfernen</translation>
+    </message>
+    <message>
+        <source>Show posts with these words</source>
+        <translation>Beiträge mit diesen Wörtern zeigen</translation>
+    </message>
+    <message>
+        <source>Contradicted only</source>
+        <translation>Nur widerlegte</translation>
+    </message>
+    <message>
+        <source>Progress of the queue</source>
+        <translation>Fortschritt der Warteschlange</translation>
+    </message>
+    <message>
+        <source>There are no posts to add.</source>
+        <translation>Es gibt keine Beiträge hinzuzufügen.</translation>
+    </message>
+    <message>
+        <source>Copy posts, one a line, or import a CSV or JSON Lines file with a column “text”.</source>
+        <translation>Kopieren Sie Beiträge, einen je Zeile, oder importieren Sie eine CSV- oder JSON-Lines-Datei mit einer Spalte „text“.</translation>
+    </message>
+    <message>
+        <source>Import posts</source>
+        <translation>Beiträge importieren</translation>
+    </message>
+    <message>
+        <source>{count} posts were saved as {name}.</source>
+        <translation>{count} Beiträge wurden als {name} gespeichert.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Posts added: {added}. Lines that could not be read: {lost}.</source>
+        <translation>Hinzugefügte Beiträge: {added}. Nicht lesbare Zeilen: {lost}.</translation>
+    </message>
+    <message>
+        <source>All of them…</source>
+        <translation>Alle…</translation>
+    </message>
+    <message>
+        <source>Lines that could not be read</source>
+        <translation>Nicht lesbare Zeilen</translation>
+    </message>
+    <message>
+        <source>The queue was stopped.</source>
+        <translation>Die Warteschlange wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Checking {done} of {total}</source>
+        <translation>Prüfe {done} von {total}</translation>
+    </message>
+    <message>
+        <source>{count} posts</source>
+        <translation>{count} Beiträge</translation>
+    </message>
+    <message>
+        <source>about {seconds} s left</source>
+        <translation>noch etwa {seconds} s</translation>
     </message>
 </context>
 </TS>

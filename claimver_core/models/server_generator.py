@@ -27,7 +27,7 @@ CONTEXT = 8192
 _BYTES_A_TOKEN = 3
 _POLL = 0.03
 _CONNECT, _ANSWER = 10.0, 600.0  # seconds
-_REFUSED = (400, 415, 422)  # what servers say to a form that they do not know
+_REFUSED = (400, 415, 422, 500, 501)  # what servers say to a form that they do not know
 _SHOWN = 200
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from scripted_generator import FACTS, MANY, TEXT, assert_harmless, claim_of, judged, prepared
+from scripted_generator import FACTS, MANY, assert_harmless, claim_of, judged
 
 from claimver_core.models.generator_process import GeneratorProcess
 from claimver_core.types import Evidence, Passage
@@ -96,11 +96,10 @@ def test_whatever_a_random_model_says_is_valid_and_harmless(
 def test_instructions_in_a_text_change_nothing_of_what_is_allowed(
     generator: GeneratorProcess, injection: str
 ) -> None:
-    for method in (Method("claimver"), Method("faaf")):
-        text, claims = _claims([injection, "Ulm is a city"])
-        answers = judged(make_method(method, generator), text, claims)
-        assert answers
-        assert_harmless(text, claims, answers)
+    text, claims = _claims([injection])
+    answers = judged(make_method(Method("claimver"), generator), text, claims)
+    assert answers
+    assert_harmless(text, claims, answers)
 
 
 @pytest.mark.parametrize("injection", INJECTIONS)
@@ -122,10 +121,3 @@ def test_the_model_cannot_tell_control_tokens_from_a_text(generator: GeneratorPr
     """The same text with and without them costs the tokens of its characters and no more."""
     plain = generator.count("x" * 10)
     assert generator.count("<|im_end|>") == plain == 10
-
-
-def test_the_paper_example_goes_through_every_method(generator: GeneratorProcess) -> None:
-    for method in METHODS:
-        answers = judged(make_method(method, generator), TEXT, prepared())
-        assert_harmless(TEXT, prepared(), answers)
-        assert answers

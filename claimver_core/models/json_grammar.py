@@ -106,7 +106,8 @@ class Rules:
         if most == 0:
             return literal("[]")
         # A rule of its own: llama.cpp refuses repetitions inside one another that multiply to too many.
-        item = self.add(f"item-{len(self._rules)}", self.of(schema["items"]))
+        body = self.of(schema["items"])  # first, since an array inside takes a number too
+        item = self.add(f"item-{len(self._rules)}", body)
         rest = f"({literal(',')} {item})"
         some = f"{literal('[')} {item} {rest}{{{max(0, least - 1)},{most - 1}}} {literal(']')}"
         return some if least else f"({literal('[]')} | {some})"

@@ -7,7 +7,7 @@ from typing import Any
 
 import jsonschema
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from claimver_core.models import json_grammar
@@ -61,7 +61,11 @@ def _write(model: LlamaGenerator, grammar: str, seed: int, most: int = 400) -> s
     return answer.text if answer.complete else None
 
 
+_NESTED = {"type": "array", "items": {"type": "boolean"}, "maxItems": 1}
+
+
 @settings(max_examples=40, deadline=None)
+@example({"type": "array", "items": _NESTED, "maxItems": 1}, 0)  # two rules had one name
 @given(SCHEMAS, st.integers(0, 1000))
 def test_what_a_random_model_writes_is_strict_json_that_the_schema_accepts(
     model: LlamaGenerator, schema: dict[str, Any], seed: int

@@ -117,6 +117,7 @@ class MainWindow(QMainWindow):
         page.set_theme(self.themes.current)
         page.editor.set_point_size(self.settings.text_size)
         page.editor.set_font_family(self.settings.text_font)
+        page.live.wanted = lambda: not self.settings.method.generative  # which takes too long to ask unbidden
         page.live.set_on(self.settings.check_as_you_type)
         layout = self.page.layout_state() if self.tabs.count() else self.settings.layout("splitter")
         page.restore_layout(layout)

@@ -188,7 +188,7 @@ class FactChecker:
         self._close_generator()
         if self._engine is not None:
             self._engine.store.close()
-            self._engine = None
+            self._engine = self._reader = self._compact = None
 
     @property
     def _loaded(self) -> Engine:

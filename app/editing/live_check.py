@@ -16,8 +16,9 @@ class LiveCheck(QObject):
     def __init__(self, editor: QPlainTextEdit, check: Callable[[], object], parent: QObject) -> None:
         super().__init__(parent)
         self._on = False
+        self.wanted: Callable[[], bool] = lambda: True  # asked before each check
         self._timer = QTimer(self, singleShot=True, interval=PAUSE_MS)
-        self._timer.timeout.connect(check)
+        self._timer.timeout.connect(lambda: check() if self.wanted() else None)
         editor.textChanged.connect(self._text_changed)
 
     @property

@@ -27,6 +27,7 @@ from app.dialogs import TextDialog
 from app.editing import live_check
 from app.editing.hover_card import HoverCard
 from app.window import MainWindow
+from claimver_core.verification.method import Method
 
 _TWO = "Albert was born in Ulm. He was a physicist.\n\nIs that so? Berlin is a city."
 _CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -99,6 +100,17 @@ def test_what_is_typed_is_checked_and_the_other_marks_stand_still(qtbot: QtBot, 
     qtbot.waitUntil(
         lambda: [result.claim.text for result in live.panel.results] == _claims(live.editor.text())
     )
+
+
+def test_a_language_model_is_not_asked_unbidden(
+    qtbot: QtBot, live: MainWindow, checker: SentenceChecker
+) -> None:
+    live.settings.method = Method("claimver")
+    _put_cursor(live, "born in Ulm", behind=True)
+    before = len(checker.checked)
+    QTest.keyClicks(live.editor, " in 1879")
+    qtbot.wait(10 * live_check.PAUSE_MS)
+    assert len(checker.checked) == before
 
 
 def test_a_stale_result_is_dropped(qtbot: QtBot, live: MainWindow, checker: SentenceChecker) -> None:

@@ -23,7 +23,14 @@ def run(options: argparse.Namespace, format: str) -> int:
             "The comparison needs networkx, which the program runs without.",
             f'Install the extra "evaluate": "{sys.executable}" -m pip install networkx',
         )
-    from claimver_core.evaluation.path_systems import NetworkX, Ours, PathGraph, RdfLib, RecursiveQuery
+    from claimver_core.evaluation.path_systems import (
+        NetworkX,
+        Ours,
+        PathGraph,
+        PathSystem,
+        RdfLib,
+        RecursiveQuery,
+    )
     from claimver_core.evaluation.paths import drawn_pairs, evaluate_paths
     from claimver_core.evaluation.paths_output import paths_json, render_paths
     from claimver_core.knowledge.pack import open_pack
@@ -35,7 +42,12 @@ def run(options: argparse.Namespace, format: str) -> int:
         with KnowledgeStore(pack) as store, stop_on_interrupt() as stopped:
             progress(Progress("Loading the graphs", 0, 1))
             graph = PathGraph.read(store)
-            systems = [Ours(store), RecursiveQuery(store, graph), RdfLib(graph), NetworkX(graph)]
+            systems: list[PathSystem] = [
+                Ours(store),
+                RecursiveQuery(store, graph),
+                RdfLib(graph),
+                NetworkX(graph),
+            ]
             made = evaluate_paths(
                 systems,
                 graph,

@@ -146,10 +146,15 @@ def features(scene: Scene, participant: Participant, later: Sequence[Place], new
 
 
 def is_barred(token: Token, places: Sequence[Place]) -> bool:
-    """True if the subject or object of the pronoun's own verb is at one of ``places``: "X praised him"."""
+    """True if the subject or object of the pronoun's own verb is at one of ``places`` ("X praised him"), or
+    what the pronoun's subject is said to have said ("He says that X was late")."""
     core = grammar.SUBJECTS | _OBJECTS
     if token.dep_ not in core:
         return False
+    if token.dep_ in grammar.SUBJECTS:
+        told = {t.i for c in token.head.children if c.dep_ == "ccomp" and c.i > token.i for t in c.subtree}
+        if any(place.token.i in told for place in places):
+            return True
     return any(_whole(p.token).dep_ in core and _whole(p.token).head == token.head for p in places)
 
 

@@ -83,7 +83,9 @@ def _is_reported(token: Token) -> bool:
     if subject.lower_ in _SPEAKING or speaker.lower_ in _SPEAKING or speaker.pos_ not in _NOUNS | {"PRON"}:
         return False
     helpers = [*verb.children, *token.children]
-    if any(t.tag_ in {"MD", "TO"} or t.lower_ in grammar.NEGATIONS | {"if", "whether"} for t in helpers):
+    if any(t.tag_ in {"MD", "TO"} or t.lower_ in {"if", "whether"} for t in helpers):
+        return False
+    if any(t.lower_ in grammar.NEGATIONS for t in verb.children):
         return False
     verbs = [token, *grammar.children(token, grammar.AUXILIARIES | {"cop"})]
     return any(map(grammar.is_finite_verb, verbs)) and grammar.is_finite_verb(verb)

@@ -30,6 +30,8 @@ _KIN = re.compile(
     r"friend|student|teacher|successor|predecessor|band|album|book|film|novel|song|company|house)\b",
     re.IGNORECASE,
 )
+_OWNED = re.compile(r"^['’]s?\s+([\w\s-]+?)\s+(?:was|is|were|are|has|had|began|started|opened|ended)\b")
+"""What belongs to the subject, of which the claim speaks: *UNESCO's City of Literature program was*."""
 _COMPARED = re.compile(r"\b(?:[a-z]{2,}er|more|less|fewer)\b(?: \w+){0,2} than (?:the )?_", re.IGNORECASE)
 """The claim sets its subject beside another thing, and gives no value of its own."""
 
@@ -49,7 +51,11 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
             comparison = Comparison.DIFFERENT
     elif comparison is Comparison.OPEN and isinstance(triplet.object, Entity) and triplet.object.id:
         rivals = _rivals(reading, triplet, traits, relations)
-        found = relations.within(triplet.object.id, rivals) if traits.inside and rivals else None
+        found = (
+            relations.within(triplet.object.id, _innermost(rivals, relations))
+            if traits.inside and rivals
+            else None
+        )
         if found is not None:
             comparison, chain = Comparison.SAME, found
         elif (
@@ -130,10 +136,13 @@ def _stated_of_several(reading: Reading, triplet: Triplet) -> bool:
     """True when the claim gives several values (*through Egypt and Sudan*), or speaks of what is the
     subject's (*Einstein's son was born in 1904*)."""
     context = reading.claim.context
+    cues = traits_of(triplet.property).cues
     for mention in reading.claim.mentions:
         behind = context[context.find(mention.text) + len(mention.text) :]
         if mention.entity.id == triplet.subject.id:
-            if _KIN.match(behind):
+            owned = _OWNED.match(behind)
+            other = owned is not None and not (cues and cues.search(owned[1]))
+            if _KIN.match(behind) or (other and not isinstance(triplet.object, Entity)):
                 return True
         elif is_name(mention) and isinstance(triplet.object, Entity):
             joint = re.match(r"\s*(?:,|and|or|&)\s+(?:the\s+)?", behind)
@@ -220,6 +229,12 @@ def _rivals(reading: Reading, triplet: Triplet, traits: Traits, relations: Kin) 
         and not other <= label
         and _fits(mention, traits, relations)
     )
+
+
+def _innermost(places: frozenset[str], relations: Kin) -> frozenset[str]:
+    """Of *Lincolnshire, England* the county."""
+    outer = {p for p in places if any(o != p and relations.within(o, {p}) is not None for o in places)}
+    return places - outer
 
 
 def _fits(mention: Mention, traits: Traits, relations: Kin) -> bool:

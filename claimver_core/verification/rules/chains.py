@@ -22,7 +22,7 @@ _KIN_WORDS = re.compile(
     r"\b(?:sons?|daughters?|child|children|father|mother|dad|mum|mom|parents?|wife|husband|spouse|married)\b",
     re.IGNORECASE,
 )
-_CONTAINS = frozenset({"P17", "P131", "P30", "P276", "P361"})
+_CONTAINS = frozenset({"P17", "P131", "P30", "P276", "P361", "P27", "P495"})
 
 
 def chain(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:

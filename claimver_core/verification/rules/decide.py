@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from claimver_core.types import Triplet
+from claimver_core.types import Label, Triplet
 from claimver_core.verification.rules.ages import age
 from claimver_core.verification.rules.amounts import amount
 from claimver_core.verification.rules.bearing import bearings_of
@@ -17,6 +17,7 @@ from claimver_core.verification.rules.kinds import kinds
 from claimver_core.verification.rules.members import no_member
 from claimver_core.verification.rules.nationality import nationality
 from claimver_core.verification.rules.offices import office_elsewhere
+from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.spouses import spouse_elsewhere
@@ -64,5 +65,6 @@ def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     for rule in _RULES:
         ruling = rule(reading, bearings, triplets)
         if ruling is not None:
-            return ruling
+            supports = ruling.label is Label.ATTRIBUTABLE and not reading.denied
+            return None if supports and not fits_predicate(reading, relations) else ruling
     return None

@@ -72,6 +72,7 @@ _KINDS_OF_BODY = word_set(
     "university college company corporation inc ltd group studios studio games game fc plc ag se"
 )
 _SYMBOL = 2  # letters of a text that stands in the claim as it is written, such as "Au"
+_TELLS_APART = re.compile(r"\(\d{4} [a-z][^()]*\)")  # "(2012 film)" behind a title
 _NOT_A_NAME = frozenset(
     word
     for line in (
@@ -212,7 +213,8 @@ def read(claim: Claim, *, wide: bool = False, matches: Mapping[str, PropertyMatc
             either = "|".join(re.escape(name) for name in (mention.text, mention.entity.label))
             words = re.sub(rf"(?:\b(?:{_TITLES})\s+)*(?<!\w)(?:{either})(?!\w)", " _ ", words, flags=flags)
     denied = is_denied(words)
-    names = [
+    names = [Span(*found.span()) for found in _TELLS_APART.finditer(context)]
+    names += [
         Span(*found.span())
         for mention in claim.mentions
         if is_name(mention) and any(character.isdigit() for character in mention.text)

@@ -170,8 +170,10 @@ def joins_all_names(reading: Reading, triplets: Sequence[Triplet]) -> bool:
 
 def _turned(reading: Reading, deciding: tuple[Triplet, ...], same: Sequence[Bearing]) -> Ruling | None:
     """The claim tells a one-way relation the wrong way round: *the son of* his son."""
-    if len(same) != 1 or reading.denied:
-        return None
+    if len(same) != 1 or reading.denied or same[0].triplet.property.id in _PLACED:
+        return (
+            None  # of places, the claim may mean a smaller one: "Beaverton, Oregon is in Washington County"
+        )
     return Ruling(Label.CONTRADICTORY, "roles", deciding, alone=False)
 
 

@@ -63,6 +63,7 @@ _CLUES = (
     _clue("painted painting paintings canvas fresco hangs gallery", "painting|artwork|fresco|mural"),
     _clue("composed opera aria composer symphony", "opera|symphony|ballet|composition"),
 )
+_CLUE_WORDS = frozenset().union(*(clue.words for clue in _CLUES))
 
 
 def clues(reading: Reading, scored: Scored) -> Bonus:
@@ -75,24 +76,37 @@ def clues(reading: Reading, scored: Scored) -> Bonus:
         near = contenders(options)
         if len(near) < 2:
             continue
-        for clue in _CLUES:
-            weight = _found(reading, surface, clue.words)
-            fitting = [o.entity.id for o, _ in near if weight and clue.described.search(o.entity.description)]
+        near_words = _Near(reading, surface)
+        for clue in near_words.clues():
+            fitting = [o.entity.id for o, _ in near if clue.described.search(o.entity.description)]
             if fitting and len(fitting) < len(near):
+                weight = near_words.weight(clue)
                 for qid in fitting:
                     key = surface, str(qid)
                     bonus[key] = max(weight, bonus.get(key, 0.0))
     return bonus
 
 
-def _found(reading: Reading, surface: Surface, words: frozenset[str]) -> float:
-    """The weight of a clue: 0 where none of its words stands near the surface, more right before it."""
-    sentence = reading.doc[surface.start].sent
-    before = range(max(sentence.start, surface.start - _REACH), surface.start)
-    behind = range(surface.end, min(sentence.end, surface.end + _REACH))
-    said = [reading.forms[i].lower for i in behind][:_SAID]
-    if said[:1] and said[0] in _IS and any(word in words for word in said[1:]):
-        return _WEIGHT + _PREDICATED
-    if surface.start > sentence.start and reading.forms[surface.start - 1].lower in words:
-        return _WEIGHT + _BESIDE
-    return _WEIGHT if any(reading.forms[i].lower in words for i in (*before, *behind)) else 0.0
+class _Near:
+    """The words of a surface's sentence near it."""
+
+    def __init__(self, reading: Reading, surface: Surface) -> None:
+        sentence = reading.doc[surface.start].sent
+        forms, start, end = reading.forms, surface.start, surface.end
+        before = [form.lower for form in forms[max(sentence.start, start - _REACH) : start]]
+        behind = [form.lower for form in forms[end : min(sentence.end, end + _REACH)]]
+        self._last = before[-1] if before else ""
+        self._predicate = behind[1:_SAID] if behind and behind[0] in _IS else []
+        self._words = {*before, *behind}
+
+    def clues(self) -> list[_Clue]:
+        """The clues that these words give, in their order."""
+        if _CLUE_WORDS.isdisjoint(self._words):
+            return []
+        return [clue for clue in _CLUES if not clue.words.isdisjoint(self._words)]
+
+    def weight(self, clue: _Clue) -> float:
+        """The weight of a clue of these words, more where it stands right before the surface."""
+        if not clue.words.isdisjoint(self._predicate):
+            return _WEIGHT + _PREDICATED
+        return _WEIGHT + (_BESIDE if self._last in clue.words else 0.0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from claimver_core.linking.word_forms import word_form
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 _QUOTES = frozenset("\"'“”‘’«»*_")
 _NAMING = frozenset({"PROPN", "NOUN", "X", "ADJ"})
+_READ: list[int | str] = ["ORTH", "SPACY", "POS", "SENT_START"]
 
 
 class Case(StrEnum):
@@ -26,17 +28,20 @@ class Case(StrEnum):
 class Reading:
     """The words of ``doc`` by their indexes: their forms, parts of speech, and places in the text.
 
-    spaCy's tokens are made anew each time they are asked for; these lists are made once.
+    spaCy's tokens are made anew each time they are asked for; these lists are made once, from its numbers.
     """
 
     def __init__(self, doc: Doc) -> None:
         self.doc = doc
-        self.text = doc.text
-        rows = [(word_form(token.text), token.pos_, token.idx, token.is_sent_start) for token in doc]
-        self.forms = [row[0] for row in rows]
-        self.pos = [row[1] for row in rows]
-        self.at = [row[2] for row in rows]
-        self.begins = [bool(row[3]) for row in rows]
+        rows = doc.to_array(_READ).tolist()
+        strings = doc.vocab.strings
+        words = [strings[row[0]] for row in rows]
+        spaced = [word + " " if row[1] else word for word, row in zip(words, rows, strict=True)]
+        self.text = "".join(spaced)
+        self.forms = [word_form(word) for word in words]
+        self.pos = [strings[row[2]] for row in rows]
+        self.at = [0, *accumulate(map(len, spaced))][:-1]
+        self.begins = [row[3] == 1 for row in rows]
         for index, form in enumerate(self.forms[1:], 1):
             before = self.forms[index - 1]
             if self.begins[index] and before.dotted and form.starts_large:

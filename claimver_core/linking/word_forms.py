@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import re
 import unicodedata
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from claimver_core.linking.words import common_words, is_title, never_alone, places
 
@@ -35,8 +35,7 @@ _CLITICS = frozenset({"'s", "’s", "n't", "n’t"})
 _JOINS = frozenset({",", ":", "-", "–", "—", "/"})
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class WordForm:
+class WordForm(NamedTuple):
     """A word as it is written. ``bare`` is its small form without a closing full stop.
 
     ``large`` tells of a capital or a digit in it, ``common`` that it is a common English word or one that
@@ -81,7 +80,9 @@ def word_form(text: str) -> WordForm:
     """The form of a token's text, which is not empty."""
     lower = text.lower()
     bare = lower.rstrip(".")
-    has_word = any(map(str.isalnum, text))
+    alpha = text.isalpha()
+    small = alpha and text.islower()  # most words: their letters need not be looked at one by one
+    has_word = alpha or any(map(str.isalnum, text))
     listed = lower in common_words()
     inside = lower in INSIDE and text not in _CODES
     never = never_alone(text)
@@ -92,12 +93,12 @@ def word_form(text: str) -> WordForm:
         bare=bare,
         space=text.isspace(),
         has_word=has_word,
-        has_letter=any(map(str.isalpha, text)),
-        large=any(c.isupper() or c.isdigit() for c in text),
-        capitals=any(map(str.isupper, text)),
+        has_letter=alpha or any(map(str.isalpha, text)),
+        large=not small and any(c.isupper() or c.isdigit() for c in text),
+        capitals=not small and any(map(str.isupper, text)),
         starts_large=starts_large,
-        alpha=text.isalpha(),
-        common=(listed or inside) and not any(map(str.isupper, text[1:-1])),
+        alpha=alpha,
+        common=(listed or inside) and (small or not any(map(str.isupper, text[1:-1]))),
         listed=listed,
         inside=inside,
         particle=lower in _PARTICLES or lower in _WIDE,
@@ -105,7 +106,8 @@ def word_form(text: str) -> WordForm:
         title=is_title(text),
         never=never,
         tag=_TAG.match(text) is not None,
-        boundary=_BOUNDARY.fullmatch(text) is not None
+        boundary=not alpha
+        and _BOUNDARY.fullmatch(text) is not None
         and all(unicodedata.category(c).startswith("P") for c in text),
         joins=text in _JOINS,
         place=text in places(),

@@ -30,6 +30,7 @@ from claimver_core.types import Progress
 _HERE = Path(__file__).parent
 _DATA = _HERE.parent / "data"
 _LATEST = 8.0  # seconds into a check at which it is cancelled
+_SHOWN = 20.0  # seconds between two lines about a long run
 
 
 def sentences() -> list[str]:
@@ -78,8 +79,15 @@ def main() -> None:
     texts = [document(options.words)] if options.what == "document" else posts(options.posts)
     told: list[float] = []
 
+    shown = 0.0
+
     def progress(step: Progress) -> None:
+        nonlocal shown
         told.append(time.monotonic())
+        if told[-1] - shown > _SHOWN:
+            shown = told[-1]
+            peak, used = peak_megabytes(), time.process_time() - cpu
+            print(f"{step.stage} {step.done}/{step.total}, {used:.0f} CPU s, {peak:.0f} MB", flush=True)
 
     claims = sum(len(checker.check(text, progress=progress).results) for text in texts)
     steps = [later - earlier for earlier, later in pairwise(told)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.reading import Reading, is_name
@@ -17,12 +18,14 @@ _GROUPS: tuple[tuple[frozenset[str], ...], ...] = tuple(
         # mammal, bird, fish, reptile, amphibian, insect, arachnid, crustacean, mollusc
         "Q7377 Q5113 Q152/Q600396 Q10811 Q10908 Q1390 Q1358 Q25364 Q25326",
         "Q808 Q10876 Q764",  # virus, bacteria, fungus
-        "Q634 Q523 Q2537 Q318 Q3559 Q3863 Q2199",  # planet, star, moon, galaxy, comet, asteroid, dwarf planet
-        "Q4022 Q8502 Q23397 Q5107 Q9430 Q8514 Q6256 Q515",  # river, mountain, lake, continent ...
-        "Q11424 Q8261 Q482994 Q3305213 Q1344 Q5398426 Q7889",  # film, novel, album, painting ...
+        "Q634 Q523 Q2537 Q318 Q3559 Q3863/Q2199",  # planet, star, moon, galaxy, comet, minor planets
+        "Q4022 Q8502 Q23397 Q9430",  # river, mountain, lake, ocean
+        "Q5107 Q6256",  # continent, country
     )
 )
-_OVERLAP = frozenset({"Q6256", "Q515"})  # a city may be a country
+"""Works are in no group: a film and a novel share their title. So do rivers and countries or towns."""
+_COUNTRY = "Q6256"
+_WAS = re.compile(r"\b(?:was|were)\b", re.IGNORECASE)
 _SAID = (
     r"^(?:an?\s+|the\s+)?{}\s+(?:is|are|was|were)\s+(?:not\s+|n['’]t\s+)?(?:an?\s+)?"
     r"(?:(?:kind|type|species)s? of )?{}\W*$"
@@ -35,13 +38,15 @@ def kinds(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruli
     subject, sort = _said(reading)
     if subject is None or sort is None:
         return None
+    if is_name(subject) and (_WAS.search(reading.words) or not _is_called(subject)):
+        return None  # Pluto was a planet; America may be a country
     classes = relations.classes(str(subject.entity.id))
     wanted = str(sort.entity.id)
     group = next((g for g in _GROUPS if any(wanted in one for one in g)), None)
     if group is None or any(wanted in one and one & classes for one in group):
         return None
     own = [one for one in group if one & classes and wanted not in one]
-    if len(own) != 1 or (own[0] | {wanted}) <= _OVERLAP:
+    if len(own) != 1 or _COUNTRY in own[0]:  # Australia is a continent too
         return None
     found = [
         t
@@ -52,6 +57,11 @@ def kinds(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruli
         return None
     label = Label.ATTRIBUTABLE if reading.denied else Label.CONTRADICTORY
     return Ruling(label, "kinds", tuple(found[:1]), alone=True)
+
+
+def _is_called(mention: Mention) -> bool:
+    """True where the claim calls the item by its label."""
+    return normalise(mention.text) == normalise(mention.entity.label)
 
 
 def _said(reading: Reading) -> tuple[Mention | None, Mention | None]:

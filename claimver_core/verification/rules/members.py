@@ -15,7 +15,17 @@ _COMPLETE = {
     "Q1299": ("person", 4),  # The Beatles
 }
 """Bodies whose members were compared with the full list: what a member is, and the least number of them."""
-_CLAIM = re.compile(r"\b(?:member|members|belongs? to|joined|part)\b", re.IGNORECASE)
+_STATE = "Q3624078"  # sovereign state: only these are members of the Union; their regions lie in it
+_BE = r"(?:is|are|was|were|became|remains?|has been|have been)"
+_NOT = r"(?:not|n['’]t|never|no longer)"
+_CLAIM = re.compile(
+    rf"^\W*(?:the\s+)?_\s+(?:{_BE}(?:\s*{_NOT})?(?:\s+(?:now|still|also|currently))?\s+"
+    r"(?:an?\s+|the\s+|one of the\s+)?(?:(?:full|founding|original)\s+)?"
+    r"(?:members?(?:\s+(?:states?|countr(?:y|ies)))?|part)\s+of"
+    r"|(?:(?:does|did)(?:\s*n['’]t|\s+not)\s+)?belong(?:s|ed)?\s+to|joined)\s+(?:the\s+)?_\W*$",
+    re.IGNORECASE,
+)
+"""The whole of the claim: who *wants to become a member* or *joined them on stage* is none either way."""
 
 
 def no_member(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
@@ -26,6 +36,8 @@ def no_member(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
     one, body = names
     kind, least = _COMPLETE.get(str(body.entity.id), ("", 0))
     if not kind or relations.kind(str(one.entity.id)) != kind:
+        return None
+    if kind == "place" and not relations.is_a(str(one.entity.id), _STATE):
         return None
     listed = relations.members(str(body.entity.id))
     if len(listed) < least or any(_is_of(triplet, str(one.entity.id)) for triplet in listed):

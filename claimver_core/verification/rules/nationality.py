@@ -7,14 +7,21 @@ from collections.abc import Sequence
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words
+from claimver_core.linking.words import places
 from claimver_core.types import Entity, Label, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.reading import Reading, is_name
 from claimver_core.verification.rules.ruling import Ruling
 
 _NATION = ("P27", "P17", "P495")  # citizenship, country, country of origin
-_TIES = ("P19", "P551", "P937", "P172", "P1532", "P159", "P740", "P69", "P108", "P26", "P2541")
-"""Properties that join somebody to a country without telling a nationality."""
+_TIES = (
+    "P19", "P551", "P937", "P172", "P1532", "P159", "P740", "P69", "P108", "P26", "P2541",
+    "P127", "P749", "P176",
+)  # fmt: skip
+"""Properties that join somebody or something to a country without telling a nationality."""
+_LANGUAGES = ("P103", "P1412")
+PAST_STATE = "Q3024240"
+_WORK = "P495"
 _BIRTHPLACE = "P19"
 _PREDICATE = (
     r"\s+(?:is|are|was|were)\s+(?:an?\s+)?(?:(?!the\b|not\b|born\b|in\b|by\b|from\b)[\w-]+\s+){{0,2}}?{}"
@@ -30,7 +37,7 @@ _STEM = 4
 
 def nationality(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """Another nationality than the only ones known contradicts, unless anything else joins the two: a place
-    of birth, a residence, a description, a state of the past."""
+    of birth, a residence, an owner, a description, a state of the past."""
     subject, nation = _said(reading)
     if (
         subject is None
@@ -45,7 +52,14 @@ def nationality(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     own = [t for t in known if isinstance(t.object, Entity)]
     if not own or any(_same(t, nation, relations) for t in own):
         return None
-    ties = relations.statements(str(subject.entity.id), _TIES)
+    person = relations.kind(str(subject.entity.id)) == "person"
+    if not person and all(t.property.id != _WORK for t in own):
+        if not reading.present:
+            return None  # Alaska was Russian: places and companies change hands, works do not
+        if relations.kind(str(subject.entity.id)) != "place" and not _described_as(subject.entity, own):
+            return None  # Airbus is of several countries
+    bygone = all(relations.is_a(str(t.object.id), PAST_STATE) for t in own if isinstance(t.object, Entity))
+    ties = relations.statements(str(subject.entity.id), _TIES + (_LANGUAGES if bygone else ()))
     if nation.text == nation.entity.label and not any(t.property.id == _BIRTHPLACE for t in ties):
         return None  # "comes from" tells of the birth as much as of the nationality
     if any(_same(t, nation, relations) for t in ties if isinstance(t.object, Entity)):
@@ -71,6 +85,13 @@ def _said(reading: Reading) -> tuple[Mention | None, Mention | None]:
         if not demonym and re.search(head + _ORIGIN.format(name), text, re.IGNORECASE):
             return subject, mention
     return None, None
+
+
+def _described_as(entity: Entity, nations: Sequence[Triplet]) -> bool:
+    """True where the description tells one of these nations too: *Japanese car maker*."""
+    words = f" {normalise(entity.description)} "
+    known = {str(t.object.id) for t in nations if isinstance(t.object, Entity)}
+    return any(place.entity in known and f" {normalise(n)} " in words for n, place in places().items())
 
 
 def _same(triplet: Triplet, nation: Mention, relations: Kin) -> bool:

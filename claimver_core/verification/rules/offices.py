@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Triplet
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.nationality import lies_in
+from claimver_core.verification.rules.nationality import PAST_STATE, lies_in
 from claimver_core.verification.rules.reading import Reading, is_name
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -32,10 +32,16 @@ def office_elsewhere(reading: Reading, triplets: Sequence[Triplet], relations: K
         return None
     if relations.kind(str(land.entity.id)) != "place" or relations.kind(str(person.entity.id)) != "person":
         return None
+    if relations.is_a(str(land.entity.id), PAST_STATE):
+        return None  # the office may be known by the name of the state of today
     ties = relations.statements(str(person.entity.id), ("P27",))
     if any(
         isinstance(t.object, Entity)
-        and (t.object.id == land.entity.id or lies_in(str(t.object.id), str(land.entity.id), relations))
+        and (
+            t.object.id == land.entity.id
+            or lies_in(str(t.object.id), str(land.entity.id), relations)
+            or lies_in(str(land.entity.id), str(t.object.id), relations)  # England stands for the kingdom
+        )
         for t in ties
     ):
         return None

@@ -23,6 +23,12 @@ _PRECEDED = re.compile(
     re.IGNORECASE,
 )
 _GAP = 62  # days between two terms
+_HELD_BY_MANY = re.compile(
+    r"\b(?:members?|senators?|representatives?|deput(?:y|ies)|delegates?|councill?ors?|judges?|justices?|"
+    r"ambassadors?|ministers? without|partner|professors?)\b",
+    re.IGNORECASE,
+)
+"""Offices that many hold at once, so that one who begins follows nobody in particular."""
 
 
 def succession(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
@@ -39,7 +45,14 @@ def succession(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
         return None
     before = relations.statements(str(earlier.entity.id), _HELD)
     after = relations.statements(str(later.entity.id), _HELD)
-    pairs = [(one, other) for one in before for other in after if one.object == other.object]
+    pairs = [
+        (one, other)
+        for one in before
+        for other in after
+        if one.object == other.object
+        and isinstance(one.object, Entity)
+        and not _HELD_BY_MANY.search(one.object.label)
+    ]
     led = [t for t in triplets if t.property.id in _LED and isinstance(t.object, Entity)]
     pairs += [
         (one, other)
@@ -50,10 +63,9 @@ def succession(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
         and _is(other, later)
     ]
     for one, other in pairs:
-        if isinstance(one.object, Entity):
-            end, start = _day(one, "P582", last=True), _day(other, "P580", last=False)
-            if end is not None and start is not None and abs((start - end).days) <= _GAP:
-                return Ruling(Label.ATTRIBUTABLE, "succession", (one, other), alone=True)
+        end, start = _day(one, "P582", last=True), _day(other, "P580", last=False)
+        if end is not None and start is not None and abs((start - end).days) <= _GAP:
+            return Ruling(Label.ATTRIBUTABLE, "succession", (one, other), alone=True)
     return None
 
 

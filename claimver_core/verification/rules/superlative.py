@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from claimver_core.knowledge.names import normalise
+from claimver_core.language.grammar import words as word_set
 from claimver_core.types import Entity, Label, Mention, QuantityValue, Triplet
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.reading import Reading, is_name
@@ -21,7 +23,7 @@ _AREA, _POPULATION, _LENGTH, _HEIGHT, _ELEVATION, _DEPTH, _RADIUS = (
 # What is measured, by the word of the claim and the class.
 _MEASURES = {
     "highest": {"Q8502": _ELEVATION},
-    "tallest": {"Q8502": _ELEVATION, "Q41176": _HEIGHT, "Q811979": _HEIGHT, "Q11303": _HEIGHT},
+    "tallest": {"Q41176": _HEIGHT, "Q811979": _HEIGHT, "Q11303": _HEIGHT},
     "longest": {"Q4022": _LENGTH, "Q12280": _LENGTH},
     "deepest": {"Q23397": _DEPTH, "Q9430": _DEPTH},
     "largest": {
@@ -39,6 +41,12 @@ _CLASSES = {
     "city": "Q515",
 }  # fmt: skip
 _EVERYWHERE = re.compile(r"\b(?:world|earth|globe|planet|solar system|worldwide|of all)\b", re.IGNORECASE)
+_PLAIN = word_set(
+    """in on of the by area size surface total land population people inhabitants its and length height
+    elevation world earth globe planet solar system worldwide all whole entire s today currently number"""
+)
+"""Words behind the kind that leave it as it is; *outside Asia* or *by volume* does not."""
+_CONTINENT = "Q5107"
 _BY_HEADS = re.compile(r"\bby population|inhabitants|people\b", re.IGNORECASE)
 _WORLDWIDE = frozenset({"continent", "ocean"})
 _FEWEST = 4  # others of the kind that are known, for support
@@ -52,7 +60,7 @@ def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     subject = next((m for m in reading.claim.mentions if is_name(m)), None)
     if found is None or subject is None or reading.denied:
         return None
-    kind = next((_CLASSES[w] for w in _words(found["kind"]) if w in _CLASSES), None)
+    kind = _class_of(found["kind"])
     measure = _MEASURES[found["most"].lower()].get(kind or "")
     if kind is not None and _BY_HEADS.search(found["rest"]):
         measure = _POPULATION
@@ -63,7 +71,7 @@ def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     ):
         return None
     place = _place(reading, subject, found)
-    if place is None:
+    if place is None or not _is_plain(reading, found):
         return None
     qid = str(subject.entity.id)
     ranked = [t for t in relations.extremes(measure, kind) if _there(t, qid, place, relations)]
@@ -73,8 +81,9 @@ def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     first = ranked[0]
     if first is own:
         return Ruling(Label.ATTRIBUTABLE, "superlative", (own, ranked[1]), alone=True)
-    if measure != _POPULATION and _value(first) >= _CLEARLY * _value(own):
-        return Ruling(Label.CONTRADICTORY, "superlative", (own, first), alone=True)
+    wholly = next((t for t in ranked if _there(t, qid, place, relations, wholly=True)), own)
+    if measure != _POPULATION and _value(wholly) >= _CLEARLY * _value(own):
+        return Ruling(Label.CONTRADICTORY, "superlative", (own, wholly), alone=True)
     return None
 
 
@@ -82,9 +91,19 @@ def _article(reading: Reading) -> int:
     return 4 if reading.claim.context.lower().startswith("the ") else 0
 
 
-def _words(kind: str) -> list[str]:
-    words = kind.lower().split()
-    return [words[0], words[0].removesuffix("s")] + ([words[1]] if len(words) > 1 else [])
+def _class_of(kind: str) -> str | None:
+    """The class of *river in*, where nothing narrows it; None for *freshwater lake* or *island country*."""
+    noun, *behind = kind.lower().split()
+    return _CLASSES.get(noun) if set(behind) <= _PLAIN else None
+
+
+def _is_plain(reading: Reading, found: re.Match[str]) -> bool:
+    """True where nothing but a place stands behind the kind."""
+    rest = found["rest"]
+    for mention in reading.claim.mentions:
+        if is_name(mention):
+            rest = rest.replace(mention.text, " ")
+    return set(normalise(rest).split()) <= _PLAIN
 
 
 def _place(reading: Reading, subject: Mention, found: re.Match[str]) -> str | None:
@@ -97,16 +116,17 @@ def _place(reading: Reading, subject: Mention, found: re.Match[str]) -> str | No
     return str(named[0].entity.id) if len(named) == 1 and named[0].entity.id else None
 
 
-def _there(triplet: Triplet, subject: str, place: str, relations: Kin) -> bool:
-    """True for what lies in the place, wholly, and does not hold the subject itself (the World Ocean)."""
+def _there(triplet: Triplet, subject: str, place: str, relations: Kin, *, wholly: bool = False) -> bool:
+    """True for what lies in the place and does not hold the subject itself (the World Ocean); ``wholly``
+    leaves out what lies on another continent too."""
     other = str(triplet.subject.id)
     if other != subject and relations.within(subject, {other}) is not None:
         return False
-    if not place or other == subject:
+    if not place:
         return True
     continents = [t.object for t in relations.statements(other, ("P30",)) if isinstance(t.object, Entity)]
-    if continents and any(c.id == place for c in continents):
-        return True
+    if continents and relations.is_a(place, _CONTINENT):
+        return (all if wholly else any)(c.id == place for c in continents)
     countries = [t.object for t in relations.statements(other, ("P17",)) if isinstance(t.object, Entity)]
     if not countries:
         return relations.within(other, {place}) is not None

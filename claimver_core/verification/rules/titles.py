@@ -26,6 +26,11 @@ _CLAIM = re.compile(
     re.IGNORECASE,
 )
 
+_OF_A_BODY = re.compile(
+    r"\b(?:senate|parliament|assembly|bundestag|bundesrat|diet|house|chamber|council|congress|bank|court|party|"
+    r"university|academy|society|association|commission|board|union of|exchequer|pro tempore)\b"
+)
+
 
 def titled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """The known terms of an office of that title, in the land that is named, bear the claim out. Years that
@@ -54,9 +59,25 @@ def titled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     fitting = [t for t in terms if _fits(t, found)]
     if fitting:
         return Ruling(Label.ATTRIBUTABLE, "office", tuple(fitting[:2]), alone=True)
-    if dated and all(None not in _years(t) for t in terms) and found["verb"].lower() != "became":
+    if dated and found["verb"].lower() != "became" and _leaves_no_room(terms, found):
         return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(terms[:2]), alone=True)
     return None
+
+
+def _leaves_no_room(terms: Sequence[Triplet], found: re.Match[str]) -> bool:
+    """True when the claimed years cannot be one or several of the terms, all of which have ended, nor a
+    term after the last one, which the knowledge may not have yet."""
+    years = [_years(t) for t in terms]
+    firsts = {first for first, _ in years if first is not None}
+    lasts = {last for _, last in years if last is not None}
+    if any(None in one for one in years):
+        return False
+    if found["first"]:
+        several = int(found["first"]) in firsts and int(found["last"]) in lasts
+        return not several and int(found["first"]) <= max(lasts)
+    if found["since"]:
+        return int(found["since"]) not in firsts and int(found["since"]) <= max(lasts)
+    return int(found["until"] or found["during"]) <= max(lasts)
 
 
 def _has_title(label: str, title: str) -> bool:
@@ -66,8 +87,11 @@ def _has_title(label: str, title: str) -> bool:
 
 
 def _is_of(office: Entity, land: Mention, relations: Kin) -> bool:
-    """True for an office of the land: by its label, its jurisdiction, or an adjective of the land."""
+    """True for an office of the land: by its label, its jurisdiction, or an adjective of the land. Who
+    presides over a body in the land, its parliament or bank, does not lead the land."""
     words = f" {normalise(office.label)} "
+    if _OF_A_BODY.search(words):
+        return False
     if f" {normalise(land.text)} " in words or f" {normalise(land.entity.label)} " in words:
         return True
     if any(place.entity == land.entity.id and f" {normalise(n)} " in words for n, place in places().items()):

@@ -89,12 +89,10 @@ def test_decides(checker: FactChecker, text: str, label: Label, rule: str) -> No
         "Billy Preston joined the Beatles on stage.",
         "Ukraine wants to become a member of the European Union.",
         "Berlin is part of the European Union.",
-        "Aconcagua is the highest mountain in the world outside Asia.",
         "Ukraine is the largest country entirely in Europe.",
         "Kazakhstan is the largest landlocked country in the world.",
         "Indonesia is the largest Muslim country in the world.",
         "Algeria is the largest country in Africa.",
-        "Earth is the largest rocky planet in the Solar System.",
         "Donald Trump has been president since 2025.",
     ],
 )

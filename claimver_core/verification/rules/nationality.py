@@ -19,8 +19,6 @@ _TIES = (
     "P127", "P749", "P176",
 )  # fmt: skip
 """Properties that join somebody or something to a country without telling a nationality."""
-_LANGUAGES = ("P103", "P1412")
-"""Of people of states of the past, whose nationality is often told by what they spoke."""
 PAST_STATE = "Q3024240"
 _WORK = "P495"
 _BIRTHPLACE = "P19"
@@ -59,8 +57,7 @@ def nationality(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
             return None  # Alaska was Russian: places and companies change hands, works do not
         if relations.kind(str(subject.entity.id)) != "place" and not _described_as(subject.entity, own):
             return None  # Airbus is of several countries
-    bygone = any(relations.is_a(str(t.object.id), PAST_STATE) for t in own if isinstance(t.object, Entity))
-    ties = relations.statements(str(subject.entity.id), _TIES + (_LANGUAGES if bygone else ()))
+    ties = relations.statements(str(subject.entity.id), _TIES)
     if nation.text == nation.entity.label and not any(t.property.id == _BIRTHPLACE for t in ties):
         return None  # "comes from" tells of the birth as much as of the nationality
     if any(_same(t, nation, relations) for t in ties if isinstance(t.object, Entity)):

@@ -77,7 +77,6 @@ def test_decides(checker: FactChecker, text: str, label: Label, rule: str) -> No
         "Margaret Thatcher was the first woman to become British prime minister.",
         "Alaska was Russian.",
         "Louisiana was a French colony.",
-        "Catherine the Great was a German princess.",
         "Airbus is a German company.",
         "Pluto was a planet.",
         "Jurassic Park is a novel.",

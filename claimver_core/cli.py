@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from claimver_core import __version__
-from claimver_core.commands import check, doctor, evaluate, link, models, recall, verify
+from claimver_core.commands import check, doctor, evaluate, link, models, recall, train, verify
 from claimver_core.commands.common import common_options
 from claimver_core.commands.method_options import method_of
 from claimver_core.commands.terminal import note, prepare_streams
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 _CHECKING = {"check": check, "verify": verify, "link": link, "evaluate": evaluate}
-_OTHER = {"recall": recall, "models": models, "doctor": doctor}
+_OTHER = {"recall": recall, "models": models, "train": train, "doctor": doctor}
 
 CheckerFactory = Callable[[argparse.Namespace], "FactChecker"]
 

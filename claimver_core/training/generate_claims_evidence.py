@@ -90,11 +90,11 @@ class EvidenceMaker:
         mine = self.facts.of_subject.get(subject.id or "", [])
         found: list[Triplet] = []
         for triplet in self.rng.sample(mine, min(len(mine), count + 4)):
-            if len(found) < count and not any(self._decides(triplet, part) for part in parts):
+            if len(found) < count and not any(self.decides(triplet, part) for part in parts):
                 found.append(triplet)
         return found
 
-    def _decides(self, triplet: Triplet, part: Part) -> bool:
+    def decides(self, triplet: Triplet, part: Part) -> bool:
         """Whether a statement could settle the part, to be kept out of what only comes near."""
         pids = {decider.property.id for decider in part.deciding}
         objects = {decider.object for decider in part.deciding} | {part.claimed}

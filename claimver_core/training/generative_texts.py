@@ -170,7 +170,7 @@ def _rationale(part: Part, label: Label, decided: bool) -> str:
     """Why, from the statements that decide alone."""
     if not decided:
         missing = " and ".join(dict.fromkeys(triplet.property.label for triplet in part.deciding))
-        return f"No fact tells the {missing} of {part.subject.label}."
+        return f"No fact decides what the claim says of the {missing} of {part.subject.label}."
     known = f"The facts say that {'; '.join(map(triplet_sentence, part.deciding))}"
     if label is Label.EXTRAPOLATORY:
         return f"{known}, which leaves open whether the claim is true."

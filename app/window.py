@@ -28,7 +28,6 @@ from app.pages.page import DocumentPage
 from app.pages.tabs import DocumentTabs
 from app.presentation.gallery import featured
 from app.presentation.teaching import Teaching
-from app.queue.queue_model import Item
 from app.queue.queue_window import QueueWindow
 from app.results.claims.filters import ALL
 from app.results.panel import ResultsPanel
@@ -63,7 +62,7 @@ class MainWindow(QMainWindow):
         self.models = ModelsFeature(data_dir, self.settings, self)
         self.teaching = Teaching(self)
         self.exports = ReportExport(lambda: self.checks.report, lambda: self.banner, self)
-        self.queue = QueueWindow(self.background, self)
+        self.queue = QueueWindow(self.background, data_dir, self)
         self._compose()
         self._connect()
         self.tabs.new_page()
@@ -234,8 +233,7 @@ class MainWindow(QMainWindow):
         self.queue.raise_()
         self.queue.activateWindow()
 
-    def _open_post(self, item: Item) -> None:
-        session = Session(item.post.text, report=item.report)
+    def _open_post(self, session: Session) -> None:
         self.tabs.page_for_document().documents.show_session(session)
         self.activateWindow()
 
@@ -245,8 +243,7 @@ class MainWindow(QMainWindow):
         QApplication.setPalette(qt_palette(theme))
         self.setStyleSheet(stylesheet(theme))
         self.queue.set_theme(theme)
-        for page in self.tabs.pages:
-            page.set_theme(theme)
+        self.tabs.set_theme(theme)
         self.models.set_theme(theme)
         self.menus.themes[self.themes.mode].setChecked(True)
 
@@ -280,14 +277,14 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(self.settings.layout("window"))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.tabs.close_all():
+        if not self.queue.may_quit() or not self.tabs.close_all():
             event.ignore()
             return
         self.settings.set_layout("window", self.saveGeometry())
         self.settings.set_layout("splitter", self.page.layout_state())
         self.settings.sync()
         self.hide()
-        self.queue.hide()
+        self.queue.end()
         self.models.stop()
         self.background.stop()
         event.accept()

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from app import wording
+from app.results.evidence.scroll_page import ScrollPage
 from app.style import icons
 from app.style.theme import Theme
 from app.style.widgets import button, frame, label
@@ -86,19 +86,12 @@ class ComparisonDialog(QDialog):
         row.addWidget(label(tr("With evidence"), "section"), 1)
         return heads
 
-    def _claims(self, results: list[ClaimResult]) -> QScrollArea:
-        page = QWidget()
-        page.setObjectName("inside")
-        rows = QVBoxLayout(page)
-        rows.setContentsMargins(0, 0, 8, 0)
-        rows.setSpacing(8)
+    def _claims(self, results: list[ClaimResult]) -> ScrollPage:
+        area = ScrollPage(tr("Claims"))
+        area.column.setContentsMargins(0, 0, 8, 0)
         for result in results:
-            rows.addWidget(self._claim(result))
-        rows.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(page)
+            area.column.addWidget(self._claim(result))
+        area.column.addStretch(1)
         return area
 
     def _claim(self, result: ClaimResult) -> QWidget:

@@ -6,14 +6,11 @@ import hashlib
 import json
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile
-
 from app.documents.files import write_file
+from app.documents.slots import Slot
 from claimver_core.documents.session import Session, document_json, report_json, session_of
 from claimver_core.errors import ClaimVerError, StorageError
 from claimver_core.types import Report
-
-_SLOTS = 99
 
 
 class DraftStore:
@@ -24,19 +21,13 @@ class DraftStore:
     """
 
     def __init__(self, folder: Path) -> None:
-        slots = [folder / f"draft-{number}.json" for number in range(1, _SLOTS + 1)]
-        self._path = slots[0]
+        self._slot = Slot(folder, "draft", "json")
+        self._path = self._slot.path
         self._report: tuple[Report, str] | None = None  # the report written last, and the name of its file
-        for path in sorted(slots, key=lambda path: not path.exists()):
-            self._lock = QLockFile(str(path.with_suffix(".lock")))
-            self._lock.setStaleLockTime(0)
-            if self._lock.tryLock(0):
-                self._path = path
-                break
 
     def release(self) -> None:
         """Let another page take over this draft."""
-        self._lock.unlock()
+        self._slot.release()
 
     def save(self, session: Session) -> None:
         """Raises StorageError when the folder cannot be written. At any moment the draft on disk is whole."""

@@ -11,6 +11,10 @@ from PySide6.QtWidgets import QFileDialog, QTabWidget, QWidget
 
 from app.documents.document_flow import OPEN_FILTER
 from app.pages.page import DocumentPage
+from app.style import icons
+from app.style.theme import Theme
+from app.style.widgets import button
+from app.translation import tr
 
 
 class DocumentTabs(QTabWidget):
@@ -30,6 +34,10 @@ class DocumentTabs(QTabWidget):
         self.setTabBarAutoHide(True)
         self.tabBar().setAccessibleName("Open documents")
         self.tabCloseRequested.connect(self._close_at)
+        self._add = button("", "quiet", name=tr("New tab"))
+        self._add.setToolTip(tr("New tab"))
+        self._add.clicked.connect(lambda: self.new_page())
+        self.setCornerWidget(self._add)
 
     @property
     def page(self) -> DocumentPage:
@@ -110,9 +118,22 @@ class DocumentTabs(QTabWidget):
             page.end()
         return True
 
+    def set_theme(self, theme: Theme) -> None:
+        self._add.setIcon(icons.icon("add", theme.muted))
+        for page in self.pages:
+            page.set_theme(theme)
+
     def step(self, by: int) -> None:
         """Show the next (1) or previous (-1) page, round the end."""
         self.setCurrentIndex((self.currentIndex() + by) % self.count())
+
+    def tabInserted(self, index: int) -> None:
+        super().tabInserted(index)
+        self._add.setVisible(self.count() > 1)  # as the bar beside it
+
+    def tabRemoved(self, index: int) -> None:
+        super().tabRemoved(index)
+        self._add.setVisible(self.count() > 1)
 
     def _may_close(self, page: DocumentPage) -> bool:
         if page.documents.modified:

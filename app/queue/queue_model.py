@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -28,21 +28,29 @@ class State(StrEnum):
     FAILED = "failed"
 
 
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """What the table shows of a report."""
+
+    kas: float | None
+    claims: int
+    contradicted: int
+
+
 @dataclass(slots=True)
 class Item:
-    """A post with its state; ``report`` when it is checked, ``reason`` when that failed."""
+    """A post with its state; ``numbers`` and ``report`` when it is checked, ``reason`` when that failed."""
 
     post: Post
     state: State = State.WAITING
-    report: Report | None = None
+    numbers: Numbers | None = None
+    read_report: Callable[[], Report] | None = None
     reason: str = ""
 
     @property
-    def contradicted(self) -> int | None:
-        """How many claims are contradicted; None while it is not checked."""
-        if self.report is None:
-            return None
-        return sum(result.verdict.label is Label.CONTRADICTORY for result in self.report.results)
+    def report(self) -> Report | None:
+        """Raises ClaimVerError when it was kept on disk and cannot be read."""
+        return self.read_report() if self.read_report else None
 
 
 COLUMNS = (tr("Post"), tr("Text"), tr("KAS"), tr("Contradicted"), tr("Claims"), tr("State"))
@@ -69,6 +77,12 @@ class QueueModel(QAbstractTableModel):
             self.items += [Item(post) for post in posts]
             self.endInsertRows()
 
+    def restore(self, items: Sequence[Item]) -> None:
+        """Show these posts in place of the others."""
+        self.beginResetModel()
+        self.items = list(items)
+        self.endResetModel()
+
     def clear(self) -> None:
         self.beginResetModel()
         self.items = []
@@ -76,7 +90,12 @@ class QueueModel(QAbstractTableModel):
 
     def update(self, row: int, state: State, report: Report | None = None, reason: str = "") -> None:
         item = self.items[row]
-        item.state, item.report, item.reason = state, report, reason
+        item.state, item.reason = state, reason
+        item.numbers = item.read_report = None
+        if report is not None:
+            contradicted = sum(result.verdict.label is Label.CONTRADICTORY for result in report.results)
+            item.numbers = Numbers(report.kas, len(report.results), contradicted)
+            item.read_report = lambda: report
         self.dataChanged.emit(self.index(row, 0), self.index(row, len(COLUMNS) - 1))
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
@@ -90,6 +109,8 @@ class QueueModel(QAbstractTableModel):
     ) -> Any:
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return COLUMNS[section]
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(section)
         return None
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -98,9 +119,17 @@ class QueueModel(QAbstractTableModel):
             return _shown(item, column)
         if role == SORTED_BY:
             return _sorted_by(item, column)
-        if role == Qt.ItemDataRole.TextAlignmentRole and column in (KAS, CONTRADICTED, CLAIMS):
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(column)
         return None
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    """Numbers on the right."""
+    side = (
+        Qt.AlignmentFlag.AlignRight if column in (KAS, CONTRADICTED, CLAIMS) else Qt.AlignmentFlag.AlignLeft
+    )
+    return side | Qt.AlignmentFlag.AlignVCenter
 
 
 def _shown(item: Item, column: int) -> str:
@@ -110,11 +139,11 @@ def _shown(item: Item, column: int) -> str:
         return one_line(item.post.text[:_SHOWN])
     if column == STATE:
         return f"{_STATES[item.state]}: {item.reason}" if item.reason else _STATES[item.state]
-    if item.report is None:
+    if item.numbers is None:
         return ""
     if column == KAS:
-        return "–" if item.report.kas is None else f"{item.report.kas:.2f}"
-    return str(item.contradicted if column == CONTRADICTED else len(item.report.results))
+        return "–" if item.numbers.kas is None else f"{item.numbers.kas:.2f}"
+    return str(item.numbers.contradicted if column == CONTRADICTED else item.numbers.claims)
 
 
 def _sorted_by(item: Item, column: int) -> Any:
@@ -125,11 +154,11 @@ def _sorted_by(item: Item, column: int) -> Any:
         return item.post.text.casefold()[:_SHOWN]
     if column == STATE:
         return list(State).index(item.state)
-    if item.report is None:
+    if item.numbers is None:
         return 2.0 if column == KAS else -1
     if column == KAS:
-        return 1.5 if item.report.kas is None else item.report.kas
-    return item.contradicted if column == CONTRADICTED else len(item.report.results)
+        return 1.5 if item.numbers.kas is None else item.numbers.kas
+    return item.numbers.contradicted if column == CONTRADICTED else item.numbers.claims
 
 
 class QueueFilter(QSortFilterProxyModel):
@@ -154,6 +183,6 @@ class QueueFilter(QSortFilterProxyModel):
         model = self.sourceModel()
         assert isinstance(model, QueueModel)
         item = model.items[row]
-        if self._contradicted and not item.contradicted:
+        if self._contradicted and not (item.numbers and item.numbers.contradicted):
             return False
         return not self._words or self._words in f"{item.post.id} {item.post.text}".casefold()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -13,24 +14,28 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLineEdit,
+    QMessageBox,
     QProgressBar,
     QTableView,
     QVBoxLayout,
     QWidget,
 )
 
+from app import dialogs
 from app.background import BackgroundChecker
 from app.banner import Banner
 from app.dialogs import TextDialog
 from app.documents.files import write_text
-from app.queue.queue_export import queue_csv, queue_json_lines
+from app.queue.queue_export import POSTS, QUEUE_FORMS, queue_text
 from app.queue.queue_flow import QueueFlow
+from app.queue.queue_keeper import QueueKeeper
 from app.queue.queue_model import CONTRADICTED, TEXT, Item, QueueFilter, QueueModel
 from app.style.theme import Theme
 from app.style.widgets import button, label
 from app.translation import tr
 from claimver_core.documents.posts import Fault, read_posts
 from claimver_core.documents.reading import read_source
+from claimver_core.documents.session import Session
 from claimver_core.errors import ClaimVerError
 
 _IMPORTS = tr("Posts") + " (*.csv *.tsv *.jsonl *.ndjson *.txt);;" + tr("All files") + " (*)"
@@ -40,9 +45,9 @@ _WIDTHS = (90, 420, 60, 110, 70, 120)
 class QueueWindow(QWidget):
     """Stays when it is closed: its posts and its work go on."""
 
-    opened = Signal(object)  # Item, to be shown in a tab
+    opened = Signal(object)  # Session, to be shown in a tab
 
-    def __init__(self, background: BackgroundChecker, parent: QWidget) -> None:
+    def __init__(self, background: BackgroundChecker, folder: Path, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -51,6 +56,7 @@ class QueueWindow(QWidget):
         self.model = QueueModel()
         self.shown = QueueFilter(self.model)
         self.flow = QueueFlow(background, self.model, self)
+        self.keeper = QueueKeeper(self.model, folder, self)
         self.banner = Banner()
         self.table = QTableView()
         self._paste = button(tr("Paste"), name=tr("Paste posts, one a line"))
@@ -130,6 +136,8 @@ class QueueWindow(QWidget):
         self.model.rowsInserted.connect(lambda *_: self._tell())
         self.flow.changed.connect(self._tell)
         self.flow.ended.connect(self._ended)
+        self.keeper.failed.connect(partial(self.banner.show_message, "error"))
+        self.keeper.tell_damage()
         paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self.table)
         paste.setContext(Qt.ShortcutContext.WidgetShortcut)
         paste.activated.connect(self._paste.click)
@@ -169,8 +177,14 @@ class QueueWindow(QWidget):
     def open_selected(self) -> None:
         """Show the selected post in a tab, with its results."""
         item = self._selected()
-        if item is not None:
-            self.opened.emit(item)
+        if item is None:
+            return
+        try:
+            session = Session(item.post.text, report=item.report)
+        except ClaimVerError as error:
+            self.banner.show_message("error", error.what, error.remedy)
+        else:
+            self.opened.emit(session)
 
     def _selected(self) -> Item | None:
         rows = self.table.selectionModel().selectedRows()
@@ -185,31 +199,58 @@ class QueueWindow(QWidget):
     # Export
 
     def choose_and_export(self) -> None:
-        formats = "CSV (*.csv);;JSON Lines (*.jsonl)"
-        suggestion = str(Path.home() / "posts.csv")
-        chosen, wanted = QFileDialog.getSaveFileName(self, tr("Export the queue"), suggestion, formats)
+        forms = {f"{title} (*.{ending})": (form, ending) for form, title, ending in QUEUE_FORMS}
+        suggestion = str(Path.home() / "posts")
+        chosen, wanted = QFileDialog.getSaveFileName(
+            self, tr("Export the queue"), suggestion, ";;".join(forms)
+        )
         if chosen:
+            form, ending = forms.get(wanted, (POSTS, "csv"))
             path = Path(chosen)
-            if path.suffix.lower() not in (".csv", ".jsonl"):
-                path = path.with_name(path.name + (".jsonl" if "jsonl" in wanted else ".csv"))
-            self.export_to(path)
+            if path.suffix.lower() != f".{ending}":
+                path = path.with_name(f"{path.name}.{ending}")
+            self.export_to(path, form)
 
-    def export_to(self, path: Path) -> None:
-        """Write the posts that are shown, in the order shown: JSON Lines for .jsonl, else CSV."""
+    def export_to(self, path: Path, form: str = POSTS) -> None:
+        """Write the posts that are shown, in the order shown, in one of QUEUE_FORMS."""
         rows = [
             self.shown.mapToSource(self.shown.index(row, 0)).row() for row in range(self.shown.rowCount())
         ]
         items = [self.model.items[row] for row in rows]
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            write_text(path, queue_json_lines(items) if path.suffix.lower() == ".jsonl" else queue_csv(items))
+            write_text(path, queue_text(items, form))
         except ClaimVerError as error:
             self.banner.show_message("error", error.what, error.remedy)
         else:
             self._state.setText(
                 tr("{count} posts were saved as {name}.").format(count=len(items), name=path.name)
             )
+        finally:
+            QGuiApplication.restoreOverrideCursor()
 
     # State
+
+    def may_quit(self) -> bool:
+        """Whether the program may end: nothing is being checked, or the user wants it."""
+        if not self.flow.running:
+            return True
+        answer = dialogs.ask(
+            self.parentWidget(),
+            tr("Quit while the queue is being checked?"),
+            tr(
+                "Posts not checked yet: {left}. All are kept, and “Check all” goes on at the next start."
+            ).format(left=self.flow.total - self.flow.done),
+            QMessageBox.StandardButton.Close | QMessageBox.StandardButton.Cancel,
+            QMessageBox.StandardButton.Cancel,
+        )
+        return answer == QMessageBox.StandardButton.Close
+
+    def end(self) -> None:
+        """The program ends: stop, and let another window take over the posts."""
+        self.hide()
+        self.flow.cancel()
+        self.keeper.close()
 
     def set_theme(self, theme: Theme) -> None:
         self.banner.set_theme(theme)

@@ -137,7 +137,9 @@ class ResultsPanel(QWidget):
         """The check is done: its score, its claims and how it was made."""
         self._report = report
         self._count_timer.stop()
-        if self.results != list(report.results):
+        if self.results == list(report.results):
+            self.list.claims.refresh()
+        else:
             self.list.claims.show(report.results)
         self._provenance.setText(wording.provenance_text(report.provenance))
         self._provenance.setToolTip(
@@ -145,12 +147,15 @@ class ResultsPanel(QWidget):
         )
         self._provenance.show()
         self._pages.setCurrentIndex(1 if report.results else 0)
-        self.set_filter(self.filter)
-        self.refresh()
+        self._tell_no_match()
+        self._tell_state()
 
     def refresh(self) -> None:
         """Claims may have become outdated, or current again, by an edit."""
         self.list.claims.refresh()
+        self._tell_state()
+
+    def _tell_state(self) -> None:
         if self._report is not None:
             edited = sum(self._is_outdated(result.index) for result in self.results)
             plural = "claim was" if edited == 1 else "claims were"

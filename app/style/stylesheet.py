@@ -91,8 +91,12 @@ QTabBar::tab:selected {{ color: {text}; border-bottom-color: {accent}; font-weig
 QTabBar::tab:hover:!selected {{ background: {border}; border-top-left-radius: 6px;
   border-top-right-radius: 6px; }}
 QTabBar::tab:focus {{ background: {selection}; }}
+QTabBar::close-button {{ image: url("{icons}/close_on_{ground}.svg"); width: 16px; height: 16px;
+  border-radius: 4px; }}
+QTabBar::close-button:hover {{ background: {scroll}; image: url("{icons}/close_on_{other_ground}.svg"); }}
 
 QTreeWidget#choices::branch {{ background: transparent; }}
+QTreeWidget#choices {{ show-decoration-selected: 0; }}
 QWidget#presentation {{ background: {surface}; }}
 QTreeWidget#choices, QListWidget#choices {{ background: {surface}; color: {text}; border: 1px solid {border};
   border-radius: 8px; padding: 6px; outline: none; }}
@@ -165,6 +169,7 @@ def stylesheet(theme: Theme) -> str:
     return _SHEET.format(
         icons=resource("icons").as_posix(),
         ground="dark" if theme.dark else "light",
+        other_ground="light" if theme.dark else "dark",
         window=theme.window,
         surface=theme.surface,
         raised=theme.raised,

@@ -85,6 +85,14 @@ def report_json(report: Report) -> bytes:
     return _json(_converter().unstructure(report))
 
 
+def read_report(data: bytes, name: str) -> Report:
+    """The report that ``report_json`` wrote; raises UnreadableText when it is damaged."""
+    try:
+        return _converter().structure(json.loads(data), Report)
+    except Exception as error:  # a damaged document may break at any place
+        raise damaged(name) from error
+
+
 def session_of(document: bytes, report: bytes, name: str) -> Session:
     """The session of the two JSON documents, ``report`` empty when there is none; raises as read_session."""
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
@@ -38,6 +38,16 @@ class ScrollPage(QScrollArea):
         self.column.setSpacing(8)
         self.setWidget(page)
         self.viewport().setAutoFillBackground(False)
+
+    def show_now(self) -> None:
+        """Show new contents at once; left alone, they come a moment later, after an empty page."""
+        for index in range(self.column.count()):
+            item = self.column.itemAt(index)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.show()
+        self.column.activate()
+        QCoreApplication.sendPostedEvents(self.widget(), QEvent.Type.LayoutRequest)
 
     def show_hint(self, text: str) -> None:
         """A sentence in place of contents."""

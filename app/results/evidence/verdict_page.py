@@ -52,6 +52,7 @@ class VerdictPage(ScrollPage):
             self.column.addWidget(_scores(result))
         self._add_facts(result)
         self.column.addStretch(1)
+        self.show_now()
         if fresh:
             self.verticalScrollBar().setValue(0)
 

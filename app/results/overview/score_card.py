@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
@@ -27,7 +28,7 @@ class ScoreCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._results: Sequence[ClaimResult] = ()
+        self._number: Counter[Label | None] = Counter()
         self._gauge = Gauge()
         self._gauge.setToolTip(f"<p>{wording.KAS_HELP}</p><p>{wording.KAS_SCALE}</p>")
         self._summary = label("", "caption")
@@ -76,15 +77,16 @@ class ScoreCard(QFrame):
 
     def show_results(self, results: Sequence[ClaimResult], kas: float | None, note: str = "") -> None:
         """Show the counts, the score (None while it is not known) and, in place of its meaning, ``note``."""
-        self._results = results
+        self._number = wording.counts(results)
         self._gauge.set_score(kas)
         said = note or wording.kas_meaning(kas, results)
         self._meaning.setText(said)
-        self._summary.setText(wording.summary(results))
+        summary = wording.summary(results)
+        self._summary.setText(summary)
         self._copy.setEnabled(kas is not None)
-        self._bar.set_counts(wording.counts(results))
+        self._bar.set_counts(self._number)
         score = "not known yet" if kas is None else f"{kas:.2f} of 1"
-        self.setAccessibleName(f"Knowledge attribution score {score}. {said} {wording.summary(results)}")
+        self.setAccessibleName(f"Knowledge attribution score {score}. {said} {summary}")
         self._label_chips()
 
     def set_filter(self, name: str) -> None:
@@ -112,7 +114,7 @@ class ScoreCard(QFrame):
 
     def _label_chips(self) -> None:
         """Words and counts where there is room, counts alone where there is not."""
-        number = wording.counts(self._results)
+        number = self._number
         shown: dict[str, tuple[str, int]] = {ALL: ("All", sum(number.values()))}
         shown |= {item.value: (wording.verdict_word(item), number[item]) for item in Label}
         shown[UNCHECKED] = (wording.verdict_word(None), number[None])

@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 from scripted import TEXT, ScriptedChecker
 
+from app.queue.queue_export import QUEUE_FORMS
 from app.queue.queue_model import COLUMNS, CONTRADICTED, KAS, State
 from app.queue.queue_window import QueueWindow
 from app.window import MainWindow
@@ -118,11 +120,27 @@ def test_export_in_both_forms(qtbot: QtBot, queue: QueueWindow, tmp_path: Path) 
     assert [row["id"] for row in rows] == ["'=1+1", "b", "c"]
     assert rows[1]["text"] == "'=cmd()"
     assert (rows[0]["contradictory"], rows[2]["attributable"]) == ("1", "1")
-    queue.export_to(tmp_path / "a.jsonl")
+    queue.export_to(tmp_path / "a.jsonl", "lines")
     lines = [json.loads(line) for line in (tmp_path / "a.jsonl").read_text(encoding="utf-8").splitlines()]
     assert lines[0]["report"]["schema"] == "claimver-report/1"
     queue.export_to(tmp_path / "none" / "a.csv")
     assert "could not be saved" in queue.banner.text
+
+
+@pytest.mark.parametrize(("form", "ending"), [(form, ending) for form, _, ending in QUEUE_FORMS])
+def test_every_form_holds_all_posts(
+    qtbot: QtBot, queue: QueueWindow, tmp_path: Path, form: str, ending: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue.model.add([Post("a", RED), Post("b", GREEN)])
+    _finish(qtbot, queue)
+    chosen = next(f"{title} (*.{end})" for name, title, end in QUEUE_FORMS if name == form)
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *_arguments: (str(tmp_path / "posts.v2"), chosen)
+    )
+    queue._export.click()
+    text = (tmp_path / f"posts.v2.{ending}").read_text(encoding="utf-8")
+    assert "Nobel Prize in Literature" in text
+    assert "Ulm" in text
 
 
 def test_thousands_of_posts_are_shown_sorted_and_filtered(queue: QueueWindow) -> None:

@@ -1456,6 +1456,14 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
         <translation>{count} Beiträge wurden als {name} gespeichert.</translation>
     </message>
     <message>
+        <source>Quit while the queue is being checked?</source>
+        <translation>Beenden, während die Warteschlange geprüft wird?</translation>
+    </message>
+    <message>
+        <source>Posts not checked yet: {left}. All are kept, and “Check all” goes on at the next start.</source>
+        <translation>Noch nicht geprüfte Beiträge: {left}. Alle bleiben erhalten, und „Alle prüfen“ macht beim nächsten Start weiter.</translation>
+    </message>
+    <message>
         <source>Line {line}: {reason}</source>
         <translation>Zeile {line}: {reason}</translation>
     </message>
@@ -1486,6 +1494,50 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
     <message>
         <source>about {seconds} s left</source>
         <translation>noch etwa {seconds} s</translation>
+    </message>
+    <message>
+        <source>New tab</source>
+        <translation>Neuer Reiter</translation>
+    </message>
+    <message>
+        <source>Posts, a row each (CSV)</source>
+        <translation>Beiträge, je eine Zeile (CSV)</translation>
+    </message>
+    <message>
+        <source>Claims, a row each (CSV)</source>
+        <translation>Behauptungen, je eine Zeile (CSV)</translation>
+    </message>
+    <message>
+        <source>The queue of the last time cannot be read: {reason}</source>
+        <translation>Die Warteschlange vom letzten Mal kann nicht gelesen werden: {reason}</translation>
+    </message>
+    <message>
+        <source>It is kept as {path}; import the posts again.</source>
+        <translation>Sie liegt unter {path}; importieren Sie die Beiträge neu.</translation>
+    </message>
+    <message>
+        <source>The queue could not be removed: {reason}.</source>
+        <translation>Die Warteschlange konnte nicht entfernt werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Remove {path} yourself.</source>
+        <translation>Entfernen Sie {path} selbst.</translation>
+    </message>
+    <message>
+        <source>The report on {name} is gone.</source>
+        <translation>Der Bericht zu {name} ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Check it again.</source>
+        <translation>Prüfen Sie ihn noch einmal.</translation>
+    </message>
+    <message>
+        <source>The queue could not be kept: {reason}.</source>
+        <translation>Die Warteschlange konnte nicht gesichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Free some space in {folder}, or export the queue.</source>
+        <translation>Schaffen Sie Platz in {folder}, oder exportieren Sie die Warteschlange.</translation>
     </message>
 </context>
 </TS>

@@ -42,6 +42,7 @@ What it keeps is in your data folder:
 - settings.ini: the window's size and your choices;
 - draft-1.json and so on: the texts that are open, with their results and your notes, so that a crash loses \
 nothing. They are deleted when you close them;
+- queue-1.sqlite and so on: the posts of the queue and their results, until you press Clear;
 - recent.ini: the names of the files that you opened last (File, Open recent clears them);
 - the unpacked knowledge pack;
 - models: the language models that you downloaded or imported.

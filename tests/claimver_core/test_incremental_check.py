@@ -24,7 +24,9 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     texts: list[str] = []
     original = paragraph_reader.analyse_all
     monkeypatch.setattr(
-        paragraph_reader, "analyse_all", lambda nlp, batch: texts.extend(batch) or original(nlp, batch)
+        paragraph_reader,
+        "analyse_all",
+        lambda nlp, batch, *rest: texts.extend(batch) or original(nlp, batch, *rest),
     )
     return texts
 

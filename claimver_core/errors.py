@@ -7,9 +7,17 @@ that is raised is a bug.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class Cancelled(Exception):
     """The user asked to stop; never shown as an error."""
+
+
+def stop_if(cancelled: Callable[[], bool] | None) -> None:
+    """Raises Cancelled when ``cancelled()`` says so."""
+    if cancelled is not None and cancelled():
+        raise Cancelled
 
 
 class ClaimVerError(Exception):

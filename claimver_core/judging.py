@@ -9,7 +9,7 @@ from itertools import chain, repeat
 from typing import Protocol
 
 from claimver_core.engine import Engine
-from claimver_core.errors import Cancelled
+from claimver_core.errors import stop_if
 from claimver_core.evidence_text import evidence_text
 from claimver_core.rationale import rationale
 from claimver_core.retrieval import retrieve
@@ -80,11 +80,11 @@ class CompactJudging:
         retrieved = self.retrieved(fresh, cancelled)
         rulings = []
         for reading, triplets in retrieved:
-            _stop_if(cancelled)
+            stop_if(cancelled)
             rulings.append(decide(reading, triplets, self._engine.relations))
         verdicts = self._verdicts(retrieved, rulings, cancelled)
         for (reading, triplets), ruling, verdict in zip(retrieved, rulings, verdicts, strict=True):
-            _stop_if(cancelled)
+            stop_if(cancelled)
             key, result = _key(reading.claim), self._result(reading, triplets, ruling, verdict)
             known[key] = result
             self._remember(key, result)
@@ -99,7 +99,7 @@ class CompactJudging:
         matches = engine.matcher.match(claims, cancelled)
         readings = [read(claim, matches=match) for claim, match in zip(claims, matches, strict=True)]
         for reading in readings:
-            _stop_if(cancelled)
+            stop_if(cancelled)
             found.append((reading, retrieve(reading, engine.store, engine.embedder, cancelled=cancelled)))
         return found
 
@@ -153,11 +153,6 @@ def match_score(engine: Engine, claim: Claim, triplets: Sequence[Triplet]) -> fl
     vectors = engine.embedder.embed([claim.context, evidence_text(Evidence(triplets=tuple(triplets)))])
     entities = {m.entity.id for m in claim.mentions if m.entity.id}
     return triplets_match_score(vectors[0], vectors[1], entity_presence_ratio(entities, triplets))
-
-
-def _stop_if(cancelled: Callable[[], bool] | None) -> None:
-    if cancelled and cancelled():
-        raise Cancelled
 
 
 def _key(claim: Claim) -> _Key:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from claimver_core.engine import Engine
-from claimver_core.errors import Cancelled
+from claimver_core.errors import stop_if
 from claimver_core.language.claims import extract_claims
 from claimver_core.language.coreference import resolve_coreference
 from claimver_core.language.no_claims import explain_no_claims
@@ -37,7 +37,7 @@ class SectionReader:
 
     def read(self, text: str, choices: Choices, cancelled: Callable[[], bool] | None) -> ReadSection:
         """What the section says, by the user's choices of entities. Raises Cancelled."""
-        _stop_if(cancelled)
+        stop_if(cancelled)
         key = text, frozenset(choices.items())
         section = self._remembered.get(key)
         if section is None:
@@ -49,14 +49,9 @@ class SectionReader:
 
     def _read(self, text: str, choices: Choices, cancelled: Callable[[], bool] | None) -> ReadSection:
         doc = self._engine.paragraphs.read(text, cancelled)
-        _stop_if(cancelled)
+        stop_if(cancelled)
         mentions = apply_choices(self._engine.linker.link(doc), choices, self._engine.store)
-        _stop_if(cancelled)
+        stop_if(cancelled)
         coreferences = resolve_coreference(doc, mentions, self._engine.store)
         claims = extract_claims(doc, mentions, coreferences)
         return ReadSection(tuple(claims), tuple(mentions), tuple(explain_no_claims(doc, claims)))
-
-
-def _stop_if(cancelled: Callable[[], bool] | None) -> None:
-    if cancelled and cancelled():
-        raise Cancelled

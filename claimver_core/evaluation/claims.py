@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from claimver_core.errors import Cancelled
+from claimver_core.errors import stop_if
 from claimver_core.evaluation.claims_matching import covers, matched, tokens_in, tokens_said
 from claimver_core.evaluation.claims_sets import ClaimSets, FactText, SegmentedSentence
 from claimver_core.language.claims import extract_claims
@@ -161,8 +161,7 @@ def evaluate_claims(
 
     def read(text: str) -> list[tuple[Performance, list[Segment]]]:
         nonlocal done
-        if cancelled is not None and cancelled():
-            raise Cancelled
+        stop_if(cancelled)
         if progress is not None:
             progress(Progress(STAGE, done, total))
         done += 1

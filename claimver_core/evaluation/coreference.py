@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol
 
-from claimver_core.errors import Cancelled
+from claimver_core.errors import stop_if
 from claimver_core.evaluation.coreference_sets import GapSet, GapText
 from claimver_core.language import grammar
 from claimver_core.language.coreference import resolve_coreference
@@ -116,8 +116,7 @@ def evaluate_coreference(
     result = CoreferenceEvaluation()
     todo = [(data.name, text) for data in sets for text in data.texts]
     for done, (name, text) in enumerate(todo):
-        if cancelled is not None and cancelled():
-            raise Cancelled
+        stop_if(cancelled)
         if progress is not None:
             progress(Progress(STAGE, done, len(todo)))
         doc = analyse(pipeline, text.text, cancelled=cancelled)

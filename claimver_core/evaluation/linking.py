@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol
 
-from claimver_core.errors import Cancelled
+from claimver_core.errors import stop_if
 from claimver_core.evaluation.linking_sets import LinkingSet, LinkingText
 from claimver_core.knowledge.names import normalise
 from claimver_core.knowledge.schema import NameKind
@@ -172,8 +172,7 @@ def evaluate_linking(
         system.link(warm)
     result = LinkingEvaluation()
     for done, (name, text) in enumerate(todo):
-        if cancelled is not None and cancelled():
-            raise Cancelled
+        stop_if(cancelled)
         if progress is not None:
             progress(Progress(STAGE, done, len(todo)))
         started = time.process_time()

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from claimver_core.errors import Cancelled
+from claimver_core.errors import stop_if
 from claimver_core.evaluation.path_systems import Pair, PathGraph, PathSystem, Ways
 from claimver_core.knowledge.paths import MAX_HOPS, MAX_PATHS
 from claimver_core.types import Progress
@@ -93,8 +93,7 @@ def evaluate_paths(
             progress(Progress(STAGE, done, len(pairs)))
         found: dict[str, Ways] = {}
         for system in systems:
-            if cancelled is not None and cancelled():
-                raise Cancelled
+            stop_if(cancelled)
             system.prepare(pair)
             seconds = []
             for _ in range(2):

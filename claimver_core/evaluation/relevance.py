@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
-from claimver_core.errors import Cancelled
+from claimver_core.errors import stop_if
 from claimver_core.evaluation.relevance_sets import RelevanceClaim, RelevanceSet
 from claimver_core.knowledge.relevance import rank_triplets
 from claimver_core.retrieval import retrieve
@@ -93,8 +93,7 @@ def evaluate_relevance(
     result = RelevanceEvaluation()
     claims = [claim for data in sets for claim in data.claims]
     for done, wanted in enumerate(claims):
-        if cancelled is not None and cancelled():
-            raise Cancelled
+        stop_if(cancelled)
         if progress is not None:
             progress(Progress(STAGE, done, len(claims)))
         claim = as_claim(wanted, store)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from itertools import combinations, pairwise
 
-from claimver_core.errors import Cancelled
+from claimver_core.errors import stop_if
 from claimver_core.knowledge.store import Edge, KnowledgeStore
 from claimver_core.types import Triplet
 
@@ -47,16 +47,16 @@ def find_paths(
     forest = _Forest(store, {number: degrees[f"Q{number}"] for number in sources}, hub_degree)
     levels = max(max_hops // 2, max_hops - 2 if forest.hubs else 0)
     for _ in range(levels):
-        _stop_if(cancelled)
+        stop_if(cancelled)
         forest.grow()
-    _stop_if(cancelled)
+    stop_if(cancelled)
     if levels < max_hops - max_hops // 2 or (forest.hubs and levels < max_hops - 1):
         forest.close()
-    _stop_if(cancelled)
+    stop_if(cancelled)
     forest.join_hubs()
     chosen: list[_Nodes] = []
     for source, target in combinations(sources, 2):
-        _stop_if(cancelled)
+        stop_if(cancelled)
         chosen += forest.routes(source, target, max_hops)[:max_paths]
     steps = [forest.edge(one, other) for nodes in chosen for one, other in pairwise(nodes)]
     triplets = iter(store.triplets_of(steps))
@@ -182,8 +182,3 @@ class _Forest:
 
     def _is_hub(self, number: int) -> bool:
         return self._degree_of(number) > self._hub_degree
-
-
-def _stop_if(cancelled: Callable[[], bool] | None) -> None:
-    if cancelled is not None and cancelled():
-        raise Cancelled

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from claimver_core.errors import Cancelled
+from claimver_core.errors import stop_if
 from claimver_core.language.pipeline import analyse, analyse_all
 from claimver_core.sections import paragraphs
 
@@ -38,8 +38,7 @@ class ParagraphReader:
         missing = [part for part in dict.fromkeys(parts) if part not in known]
         short = [part for part in missing if len(part) <= _LONG]
         for start in range(0, len(short), _TOGETHER):
-            if cancelled and cancelled():
-                raise Cancelled
+            stop_if(cancelled)
             batch = short[start : start + _TOGETHER]
             known.update(zip(batch, analyse_all(self._pipeline, batch, cancelled), strict=True))
         for part in missing:

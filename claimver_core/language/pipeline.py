@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from claimver_core.errors import Cancelled, ResourceError
+from claimver_core.errors import ResourceError, stop_if
 from claimver_core.language.names import join_codes
 from claimver_core.language.posts import break_posts, restore_clitics
 from claimver_core.language.repairs import mend
@@ -72,8 +72,7 @@ def analyse(
 
     docs = []
     for start, end in _chunks(text):
-        if cancelled is not None and cancelled():
-            raise Cancelled
+        stop_if(cancelled)
         if progress is not None:
             progress(Progress("Reading the text", start, len(text)))
         docs += _read(pipeline, [text[start:end]], cancelled)
@@ -102,8 +101,7 @@ def _read(pipeline: Language, texts: Sequence[str], cancelled: Callable[[], bool
         _mark_prose(doc)
         docs.append(doc)
     for name, component in pipeline.pipeline:
-        if cancelled is not None and cancelled():
-            raise Cancelled
+        stop_if(cancelled)
         if name == "parser":
             for doc in docs:
                 break_posts(doc)

@@ -9,7 +9,7 @@ from typing import Protocol
 
 import numpy as np
 
-from claimver_core.errors import Cancelled, ResourceError
+from claimver_core.errors import ResourceError, stop_if
 from claimver_core.models.llama import LlamaEncoder, Pooling
 from claimver_core.types import ModelInfo
 
@@ -89,7 +89,6 @@ class SentenceTransformerEmbedder:
 
     def embed(self, texts: Sequence[str], cancelled: Callable[[], bool] | None = None) -> np.ndarray:
         """Float32 (n, dimensions), rows of length 1, in the order of ``texts``. Raises Cancelled."""
-        if cancelled is not None and cancelled():
-            raise Cancelled
+        stop_if(cancelled)
         vectors = self._model.encode(list(texts), normalize_embeddings=True, show_progress_bar=False)
         return np.asarray(vectors, dtype=np.float32)

@@ -18,7 +18,7 @@ from typing import Any
 
 import httpx
 
-from claimver_core.errors import Cancelled, ModelFailed
+from claimver_core.errors import ModelFailed, stop_if
 from claimver_core.models.generation import Generation, Piece, Request
 from claimver_core.types import ModelInfo
 from claimver_core.verification.method import Server
@@ -153,8 +153,7 @@ class _Call:
         threading.Thread(target=self._run, daemon=True).start()
         try:
             while True:
-                if cancelled is not None and cancelled():
-                    raise Cancelled
+                stop_if(cancelled)
                 try:
                     piece = self._queue.get(timeout=_POLL)
                 except queue.Empty:

@@ -13,7 +13,7 @@ from typing import Protocol
 
 import numpy as np
 
-from claimver_core.errors import Cancelled, ResourceError
+from claimver_core.errors import ResourceError, stop_if
 from claimver_core.evidence_text import join_texts
 from claimver_core.locations import resource
 from claimver_core.types import Evidence, Label, ModelInfo, Verdict
@@ -98,8 +98,7 @@ class CompactVerifier:
         verdicts = []
         for place, (pieces, pairs, end) in enumerate(zip(selected, readings, ends, strict=True)):
             claim, evidence = items[place]
-            if cancelled and cancelled():
-                raise Cancelled
+            stop_if(cancelled)
             if not any(character.isalnum() for character in claim):
                 verdicts.append(Verdict(None, unchecked="The claim has no words."))
             elif not any(piece.text for piece in pieces):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from claimver_core.errors import Cancelled
+from claimver_core.errors import stop_if
 from claimver_core.knowledge.names import normalise
 from claimver_core.knowledge.relations import Relations
 from claimver_core.knowledge.store import KnowledgeStore
@@ -75,8 +75,7 @@ class GivenReader:
         docs = iter(analyse_all(self._pipeline, [t for t, found in zip(texts, given, strict=True) if found]))
         readings = []
         for found in given:
-            if cancelled and cancelled():
-                raise Cancelled
+            stop_if(cancelled)
             readings.append(self._read(next(docs), found) if found else GivenReading(()))
         return readings
 

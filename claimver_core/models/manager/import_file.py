@@ -9,7 +9,7 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-from claimver_core.errors import Cancelled, StorageError, UsageError
+from claimver_core.errors import StorageError, UsageError, stop_if
 from claimver_core.models.machine import this_machine
 from claimver_core.models.manager.installed import (
     InstalledModel,
@@ -89,8 +89,7 @@ def _read(
     stage = "Checking" if target is None else "Copying"
     with path.open("rb") as source, (target or Path(os.devnull)).open("wb") as copy:
         while chunk := source.read(_CHUNK):
-            if cancelled is not None and cancelled():
-                raise Cancelled
+            stop_if(cancelled)
             digest.update(chunk)
             if target is not None:
                 copy.write(chunk)

@@ -31,8 +31,6 @@ WHOLE_ALL_THE_SAME = 1.5
 """The same where the wording is clearly that of another property."""
 UNREAD_WORD = 0.2
 MANY_UNREAD = 2
-_READ_BY_THEMSELVES = frozenset({"superlative", "kinds", "count", "office", "succession"})
-"""Rules that read the whole claim or nothing."""
 _DENIALS = frozenset({"general-denial", "negation"})
 UNASKED = Verdict(None, 0.0, dict.fromkeys(LABELS, 1 / len(LABELS)))
 """Stands for the model's verdict where a ruling is settled without it."""
@@ -165,7 +163,7 @@ def _read_whole(reading: Reading, ruling: Ruling, model: Verdict) -> bool:
 
 def _says_no_more(reading: Reading, ruling: Ruling) -> bool:
     """True when a supported claim has no words beyond what the rule has read."""
-    return ruling.rule in _READ_BY_THEMSELVES or not unread(reading, ruling.triplets)
+    return ruling.whole or not unread(reading, ruling.triplets)
 
 
 def _denied_as_read(reading: Reading, ruling: Ruling) -> bool:

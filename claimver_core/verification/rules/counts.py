@@ -37,4 +37,4 @@ def count(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruli
     ]
     if len(held) != claimed:
         return None
-    return Ruling(Label.ATTRIBUTABLE, "count", tuple(held), alone=True)
+    return Ruling(Label.ATTRIBUTABLE, "count", tuple(held), whole=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from claimver_core.types import Precision, Span, TimeValue
+from claimver_core.types import Precision, Span, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 
 Day = tuple[int, int, int]  # astronomical order: (-44, 3, 15) is in 44 BCE
@@ -111,6 +111,12 @@ def interval(value: TimeValue) -> tuple[Day, Day]:
         return (year, month, 1), (year, month, 31)
     day = (year, month, int(parts[2]))
     return day, day
+
+
+def qualifying_days(triplet: Triplet, pid: str) -> tuple[Day, Day] | None:
+    """The first and last day of a statement's qualifier, such as its start time; None where it has none."""
+    values = [q.value for q in triplet.qualifiers if q.property.id == pid]
+    return next((interval(value) for value in values if isinstance(value, TimeValue)), None)
 
 
 def compare_date(expression: DateExpression, value: TimeValue) -> Comparison:

@@ -47,3 +47,9 @@ class Kin(Protocol):
         """The greatest values of a quantity among the members of the class ``kind`` of today, one for each
         member, greatest first; none where only given evidence is known."""
         ...
+
+
+def lies_in(qid: str, container: str, relations: Kin) -> bool:
+    """True for a place that lies in the other one today."""
+    chain = relations.within(qid, {container})
+    return chain is not None and not any(triplet.former for triplet in chain)

@@ -56,7 +56,7 @@ def kinds(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruli
     if not found:
         return None
     label = Label.ATTRIBUTABLE if reading.denied else Label.CONTRADICTORY
-    return Ruling(label, "kinds", tuple(found[:1]), alone=True)
+    return Ruling(label, "kinds", tuple(found[:1]), whole=True)
 
 
 def _is_called(mention: Mention) -> bool:

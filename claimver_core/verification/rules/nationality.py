@@ -9,7 +9,7 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words
 from claimver_core.linking.words import places
 from claimver_core.types import Entity, Label, Mention, Triplet
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kin import Kin, lies_in
 from claimver_core.verification.rules.reading import Reading, is_name
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -105,9 +105,3 @@ def _same(triplet: Triplet, nation: Mention, relations: Kin) -> bool:
     return lies_in(value.id, str(nation.entity.id), relations) or lies_in(
         str(nation.entity.id), value.id, relations
     )
-
-
-def lies_in(qid: str, container: str, relations: Kin) -> bool:
-    """True for a place that lies in the other one today."""
-    chain = relations.within(qid, {container})
-    return chain is not None and not any(triplet.former for triplet in chain)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Triplet
-from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.nationality import PAST_STATE, lies_in
+from claimver_core.verification.rules.kin import Kin, lies_in
+from claimver_core.verification.rules.nationality import PAST_STATE
 from claimver_core.verification.rules.reading import Reading, is_name
 from claimver_core.verification.rules.ruling import Ruling
 

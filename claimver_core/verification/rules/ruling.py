@@ -12,12 +12,14 @@ from claimver_core.verification.rules.traits import Traits
 @dataclass(frozen=True, slots=True)
 class Ruling:
     """What a rule decided, and by which triplets; ``alone`` is false where subject and object may have been
-    swapped, or the wording says more than was read, which only the model can tell."""
+    swapped, or the wording says more than was read, which only the model can tell. ``whole`` is true where
+    the rule reads the whole claim or nothing."""
 
     label: Label
     rule: str
     triplets: tuple[Triplet, ...]
     alone: bool = True
+    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from datetime import date
 
-from claimver_core.types import Entity, Label, Mention, TimeValue, Triplet
-from claimver_core.verification.rules.dates import interval
+from claimver_core.types import Entity, Label, Mention, Triplet
+from claimver_core.verification.rules.dates import qualifying_days
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.reading import Reading, is_name
 from claimver_core.verification.rules.ruling import Ruling
@@ -65,7 +65,7 @@ def succession(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
     for one, other in pairs:
         end, start = _day(one, "P582", last=True), _day(other, "P580", last=False)
         if end is not None and start is not None and abs((start - end).days) <= _GAP:
-            return Ruling(Label.ATTRIBUTABLE, "succession", (one, other), alone=True)
+            return Ruling(Label.ATTRIBUTABLE, "succession", (one, other), whole=True)
     return None
 
 
@@ -74,8 +74,8 @@ def _is(triplet: Triplet, person: Mention) -> bool:
 
 
 def _day(triplet: Triplet, pid: str, *, last: bool) -> date | None:
-    value = next((q.value for q in triplet.qualifiers if q.property.id == pid), None)
-    if not isinstance(value, TimeValue):
+    days = qualifying_days(triplet, pid)
+    if days is None:
         return None
-    year, month, day = interval(value)[1 if last else 0]
+    year, month, day = days[1 if last else 0]
     return date(year, month, min(day, 28)) if 1 <= year <= 9999 else None

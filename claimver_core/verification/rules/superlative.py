@@ -80,10 +80,10 @@ def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
         return None
     first = ranked[0]
     if first is own:
-        return Ruling(Label.ATTRIBUTABLE, "superlative", (own, ranked[1]), alone=True)
+        return Ruling(Label.ATTRIBUTABLE, "superlative", (own, ranked[1]), whole=True)
     wholly = next((t for t in ranked if _there(t, qid, place, relations, wholly=True)), own)
     if measure != _POPULATION and _value(wholly) >= _CLEARLY * _value(own):
-        return Ruling(Label.CONTRADICTORY, "superlative", (own, wholly), alone=True)
+        return Ruling(Label.CONTRADICTORY, "superlative", (own, wholly), whole=True)
     return None
 
 

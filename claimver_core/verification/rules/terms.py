@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from claimver_core.types import Label, Rank, TimeValue, Triplet
+from claimver_core.types import Label, Rank, Triplet
 from claimver_core.verification.rules.comparison import Comparison
-from claimver_core.verification.rules.dates import Day, interval
+from claimver_core.verification.rules.dates import qualifying_days
 from claimver_core.verification.rules.reading import Reading, uncovered
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 
@@ -65,10 +65,8 @@ def term_of_office(
 
 
 def _term(triplet: Triplet) -> tuple[int, int] | None:
-    limits = {q.property.id: interval(q.value) for q in triplet.qualifiers if isinstance(q.value, TimeValue)}
-    if "P580" not in limits or "P582" not in limits:
-        return None
-    return limits["P580"][0][0], limits["P582"][1][0]
+    start, end = qualifying_days(triplet, "P580"), qualifying_days(triplet, "P582")
+    return None if start is None or end is None else (start[0][0], end[1][0])
 
 
 def ended(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
@@ -109,7 +107,7 @@ def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequen
     same = [
         b.triplet for b in bearings if b.comparison is Comparison.SAME and b.triplet.property.id in _LASTING
     ]
-    known = [_qualified(t, "P580" if begun else "P582") for t in same]
+    known = [qualifying_days(t, "P580" if begun else "P582") for t in same]
     claimed = reading.dates[0]
     if not same or not claimed.exact or claimed.relation != "at" or None in known:
         return None
@@ -121,9 +119,4 @@ def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequen
 
 
 def _dated(triplet: Triplet) -> bool:
-    return _qualified(triplet, "P580") is not None
-
-
-def _qualified(triplet: Triplet, pid: str) -> tuple[Day, Day] | None:
-    values = [q.value for q in triplet.qualifiers if q.property.id == pid]
-    return next((interval(value) for value in values if isinstance(value, TimeValue)), None)
+    return qualifying_days(triplet, "P580") is not None

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.linking.words import places
-from claimver_core.types import Entity, Label, Mention, TimeValue, Triplet
-from claimver_core.verification.rules.dates import interval
+from claimver_core.types import Entity, Label, Mention, Triplet
+from claimver_core.verification.rules.dates import qualifying_days
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.reading import Reading, is_name
 from claimver_core.verification.rules.ruling import Ruling
@@ -58,7 +58,7 @@ def titled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         terms = [t for t in terms if not t.former]
     fitting = [t for t in terms if _fits(t, found)]
     if fitting:
-        return Ruling(Label.ATTRIBUTABLE, "office", tuple(fitting[:2]), alone=True)
+        return Ruling(Label.ATTRIBUTABLE, "office", tuple(fitting[:2]), whole=True)
     if dated and found["verb"].lower() != "became" and _leaves_no_room(terms, found):
         return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(terms[:2]), alone=True)
     return None
@@ -117,6 +117,5 @@ def _fits(term: Triplet, found: re.Match[str]) -> bool:
 
 
 def _years(term: Triplet) -> tuple[int | None, int | None]:
-    limits = {q.property.id: q.value for q in term.qualifiers if isinstance(q.value, TimeValue)}
-    start, end = limits.get("P580"), limits.get("P582")
-    return (interval(start)[0][0] if start else None, interval(end)[1][0] if end else None)
+    start, end = qualifying_days(term, "P580"), qualifying_days(term, "P582")
+    return (start[0][0] if start else None, end[1][0] if end else None)

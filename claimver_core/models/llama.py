@@ -87,7 +87,35 @@ def _siblings(cpu: int) -> str:
         return str(cpu)
 
 
-class LlamaEncoder:
+class LlamaHandles:
+    """What llama.cpp holds for a model: the model, its context and a batch, none of them made yet."""
+
+    def __init__(self) -> None:
+        self._model: Any = None
+        self._context: Any = None
+        self._batch: Any = None
+        # Threads that wait for one another sleep: on a busy machine spinning makes them far slower.
+        os.environ.setdefault("OMP_WAIT_POLICY", "passive")
+        import llama_cpp
+
+        self._api: Any = llama_cpp
+        self._cancelled: Callable[[], bool] | None = None
+
+    def __del__(self) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Free the model; it cannot be used afterwards. May be called twice."""
+        if self._batch is not None:
+            self._api.llama_batch_free(self._batch)
+        if self._context is not None:
+            self._api.llama_free(self._context)
+        if self._model is not None:
+            self._api.llama_model_free(self._model)
+        self._batch = self._context = self._model = None
+
+
+class LlamaEncoder(LlamaHandles):
     """An encoder model (BERT) with its context. Not thread-safe: one owner thread.
 
     ``context`` is the longest sequence in tokens, ``batch`` the tokens packed into one call
@@ -105,15 +133,8 @@ class LlamaEncoder:
         threads: int | None = None,
         gpu_layers: int = 0,
     ) -> None:
-        self._model: Any = None
-        self._context: Any = None
-        self._batch: Any = None
-        # Threads that wait for one another sleep: on a busy machine spinning makes them far slower.
-        os.environ.setdefault("OMP_WAIT_POLICY", "passive")
-        import llama_cpp
-
-        self._api: Any = llama_cpp
-        self._cancelled: Callable[[], bool] | None = None
+        super().__init__()
+        llama_cpp = self._api
         self.path = path
         header = read_header(path)
         wanted = "an embedding model" if pooling is Pooling.MEAN else "a classifier"
@@ -134,19 +155,6 @@ class LlamaEncoder:
         self._separator = llama_cpp.llama_vocab_sep(self._vocabulary)
         self.labels = self._head() if pooling is Pooling.RANK else ()
         self.width = len(self.labels) or int(llama_cpp.llama_model_n_embd(self._model))
-
-    def __del__(self) -> None:
-        self.close()
-
-    def close(self) -> None:
-        """Free the model; it cannot be used afterwards. May be called twice."""
-        if self._batch is not None:
-            self._api.llama_batch_free(self._batch)
-        if self._context is not None:
-            self._api.llama_free(self._context)
-        if self._model is not None:
-            self._api.llama_model_free(self._model)
-        self._batch = self._context = self._model = None
 
     @cached_property
     def info(self) -> ModelInfo:

@@ -12,7 +12,6 @@ import re
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -20,7 +19,13 @@ from claimver_core.errors import Cancelled, ModelFailed, ResourceError
 from claimver_core.models.chat_prompt import ChatTemplate, Part, UnusableTemplate
 from claimver_core.models.generation import Choice, Generation, Message, Piece, Request
 from claimver_core.models.gguf_file import read_header
-from claimver_core.models.llama import default_threads, gpu_offload_supported, last_error, silence
+from claimver_core.models.llama import (
+    LlamaHandles,
+    default_threads,
+    gpu_offload_supported,
+    last_error,
+    silence,
+)
 from claimver_core.models.machine import gpus, this_machine
 from claimver_core.models.model_size import CONTEXT, fitting_context, model_size
 from claimver_core.models.offload import Offload, plan_offload
@@ -33,7 +38,7 @@ _ABORTED = 2
 _OTHER = "Choose another model file: one in GGUF that is tuned to follow instructions."
 
 
-class LlamaGenerator:
+class LlamaGenerator(LlamaHandles):
     """A model with its context. Not thread-safe: one owner thread.
 
     ``threads`` None means the physical cores; ``gpu_layers`` None puts on the GPU what fits, 0 nothing;
@@ -49,14 +54,8 @@ class LlamaGenerator:
         gpu_layers: int | None = None,
         context: int | None = None,
     ) -> None:
-        self._model: Any = None
-        self._context: Any = None
-        self._batch: Any = None
-        os.environ.setdefault("OMP_WAIT_POLICY", "passive")
-        import llama_cpp
-
-        self._api: Any = llama_cpp
-        self._cancelled: Callable[[], bool] | None = None
+        super().__init__()
+        llama_cpp = self._api
         self._read: list[int] = []  # the tokens that the context holds
         self.path = path
         header = read_header(path)
@@ -84,19 +83,6 @@ class LlamaGenerator:
             self._template.parts((Message("system", "a"), Message("user", "b")))
         except UnusableTemplate as error:
             raise ResourceError(f"The chat template of {path} cannot be used ({error}).", _OTHER) from error
-
-    def __del__(self) -> None:
-        self.close()
-
-    def close(self) -> None:
-        """Frees the model; it cannot be used afterwards. May be called twice."""
-        if self._batch is not None:
-            self._api.llama_batch_free(self._batch)
-        if self._context is not None:
-            self._api.llama_free(self._context)
-        if self._model is not None:
-            self._api.llama_model_free(self._model)
-        self._batch = self._context = self._model = None
 
     @property
     def runs_on(self) -> str:

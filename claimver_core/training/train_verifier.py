@@ -45,6 +45,7 @@ BATCH_TOKENS = 2048
 WARM_STEPS = 60
 SMOOTHING = 0.03
 WEIGHT_DECAY = 0.01
+KEPT_OF_MEAN = 0.998
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,8 +189,13 @@ def gather(args: argparse.Namespace, rng: random.Random) -> tuple[list[Example],
 
 
 def train(args: argparse.Namespace) -> None:
-    """Train for the budget; the best checkpoint by development score ends up in ``out/best``."""
+    """Train for the budget; the best checkpoint by development score ends up in ``out/best``.
+
+    What is measured and kept is the running mean of the weights: the weights of single steps swing by more
+    than a checkpoint gains.
+    """
     import torch
+    from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
     torch.manual_seed(args.seed)
     torch.set_num_threads(args.threads)
@@ -204,6 +210,7 @@ def train(args: argparse.Namespace) -> None:
         layer.requires_grad_(False)
     parameters = [weight for weight in model.parameters() if weight.requires_grad]
     optimizer = torch.optim.AdamW(parameters, lr=args.rate, weight_decay=WEIGHT_DECAY)
+    mean = AveragedModel(model, multi_avg_fn=get_ema_multi_avg_fn(KEPT_OF_MEAN))
     model.train()
 
     began = last_check = time.monotonic()
@@ -221,11 +228,12 @@ def train(args: argparse.Namespace) -> None:
             torch.nn.utils.clip_grad_norm_(parameters, 1.0)
             optimizer.step()
             optimizer.zero_grad(set_to_none=True)
+            mean.update_parameters(model)
             seen, step = seen + len(batch), step + 1
             losses.append(loss.item())
             if progress >= 1 or time.monotonic() - last_check > 60 * args.check_minutes:
                 last_check = time.monotonic()
-                results = {name: scores(predict(model, rows), rows) for name, rows in dev.items()}
+                results = {name: scores(predict(mean.module, rows), rows) for name, rows in dev.items()}
                 score = dev_score(results)
                 entry: dict[str, Any] = {
                     "minutes": round((time.monotonic() - began) / 60, 1),
@@ -237,10 +245,10 @@ def train(args: argparse.Namespace) -> None:
                 log.write(json.dumps(entry) + "\n")
                 log.flush()
                 losses = []
-                save(model, tokenizer, args.out / "last")
+                save(mean.module, tokenizer, args.out / "last")
                 if score > best:
                     best = score
-                    save(model, tokenizer, args.out / "best")
+                    save(mean.module, tokenizer, args.out / "best")
             if progress >= 1:
                 return
 

@@ -76,6 +76,9 @@ _WHY_NOT = {
     "roles": "The relation holds the other way round",
     "chain": "Two statements together say the opposite",
     "term-of-office": "The claim names a time outside the known term",
+    "not-listed": "The knowledge lists all of them, and the claim's is not among them",
+    "other-kinship": "The two are known to be otherwise related",
+    "succession": "The one held the office before the other",
     "ended": "What the claim says of today holds no longer, or what it says is over goes on",
 }
 

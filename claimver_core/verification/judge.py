@@ -11,8 +11,10 @@ from claimver_core.verification.alike_properties import ALIKE
 from claimver_core.verification.calibration import Calibration
 from claimver_core.verification.features import LABELS
 from claimver_core.verification.given import GivenReading
+from claimver_core.verification.rules.bearing import is_only_a_stay
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.reading import Reading, uncovered
+from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.statements import joins_all_names
 from claimver_core.verification.rules.traits import traits_of
@@ -116,6 +118,7 @@ def _bear_out(
     """True when what joins the claim's names also accounts for its wording, and nothing stands against it."""
     return (
         not reading.denied
+        and not any(direction(reading, t) is False for t in found)
         and any(
             not isinstance(t.object, TimeValue) or reading.expresses(t.property, t.subject) for t in found
         )
@@ -249,6 +252,7 @@ def _joins(reading: Reading, triplet: Triplet) -> bool:
         and not (triplet.former and reading.present)
         and reading.names(triplet.subject)
         and reading.compare(triplet.object) is Comparison.SAME
+        and not is_only_a_stay(reading, triplet)
         and not (isinstance(triplet.object, Entity) and triplet.object.label == triplet.subject.label)
     )
 

@@ -21,6 +21,9 @@ _DONE_TO_ANOTHER = re.compile(
     r"killed|assassinated|murdered|executed)\s+(?!in\b|on\b|by\b|at\b|as\b|\d)\w|\b(?:gave|gives) birth\b",
     re.IGNORECASE,
 )
+_LIFE_EVENT = re.compile(r"\b(?:born|birthplace|native of|died|buried)\b", re.IGNORECASE)
+_ORIGIN = re.compile(r"\b(?:is|are|was|were|comes?|came|hails?) (?:originally )?from\b", re.IGNORECASE)
+_DWELT = frozenset({"P551", "P937"})
 _SYMBOL = "P246"
 _OTHER_SYMBOL = re.compile(r"(?<=\bis )[A-Z][a-z]?\W*$|\bsymbol [A-Z][a-z]?\b")
 _OF_ANOTHER = re.compile(r"\b(?:that|which|who|whose|where) (?:was|were|is|had|has)\b", re.IGNORECASE)
@@ -68,6 +71,8 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         comparison, chain = Comparison.OPEN, ()
     if comparison is Comparison.DIFFERENT and traits.single == "mostly" and _nearly(reading, triplet):
         comparison = Comparison.OPEN
+    if comparison is Comparison.SAME and is_only_a_stay(reading, triplet):
+        comparison, chain = Comparison.OPEN, ()
     if comparison is Comparison.SAME and triplet.former and reading.present:
         comparison = Comparison.OPEN
     if comparison is Comparison.DIFFERENT and _stated_of_several(reading, triplet):
@@ -87,6 +92,13 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
     if comparison is Comparison.DIFFERENT and _worded_otherwise(reading, triplet, by_cue):
         comparison = Comparison.OPEN
     return Bearing(triplet, traits, comparison, chain, by_cue)
+
+
+def is_only_a_stay(reading: Reading, triplet: Triplet) -> bool:
+    """True for where somebody lived or worked, in a claim of where they were born, died or come from."""
+    return triplet.property.id in _DWELT and bool(
+        _LIFE_EVENT.search(reading.words) or _ORIGIN.search(reading.words)
+    )
 
 
 def _is_part_of_name(reading: Reading, subject: Entity) -> bool:

@@ -21,7 +21,7 @@ _MONTH = (
 _DAY = r"(?P<day>[0-3]?\d)(?:st|nd|rd|th)?"
 _YEAR = r"(?P<year>[12]\d{3}|\d{3}(?=\s*(?:ad|ce|bce?|b\.c\.)\b))"
 _ERA = r"(?:\s*(?P<era>bce|bc|b\.c\.e?\.?|ad|ce)\b)?"
-_CENTURY_WORDS = {
+CENTURY_WORDS = {
     "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8,
     "ninth": 9, "tenth": 10, "eleventh": 11, "twelfth": 12, "thirteenth": 13, "fourteenth": 14,
     "fifteenth": 15, "sixteenth": 16, "seventeenth": 17, "eighteenth": 18, "nineteenth": 19,
@@ -39,7 +39,7 @@ _PATTERNS = [
         rf"\b{_MONTH},?\s+(?:of\s+)?{_YEAR}\b{_ERA}",
         r"\b(?P<part>early|mid|late)?[\s-]*(?P<decade>[12]\d{2}0)['’]?s\b",
         r"\b(?P<part>early|mid|late)?[\s-]*(?P<century>\d{1,2}(?:st|nd|rd|th)|"
-        + "|".join(sorted(_CENTURY_WORDS, key=len, reverse=True))
+        + "|".join(sorted(CENTURY_WORDS, key=len, reverse=True))
         + rf")[\s-]+century\b{_ERA}",
         r"\b(?P<year>\d{1,4})\s*(?P<era>bce|bc|b\.c\.e?\.?)(?!\w)",
         r"(?<=\bin )(?P<year>1\d{3}|20\d{2})\b(?![\d%]|,\d|\.\d)",
@@ -152,7 +152,7 @@ def _limits(groups: dict[str, str | None]) -> tuple[Day, Day] | None:
         years = {"early": (0, 4), "mid": (3, 7), "late": (5, 9)}.get(part, (0, 9))
         return (first + years[0], 1, 1), (first + years[1], 12, 31)
     if century := groups.get("century"):
-        number = _CENTURY_WORDS.get(century.lower()) or int(re.sub(r"\D", "", century))
+        number = CENTURY_WORDS.get(century.lower()) or int(re.sub(r"\D", "", century))
         first = (number - 1) * 100 + 1
         years = {"early": (0, 40), "mid": (30, 70), "late": (60, 99)}.get(part, (0, 99))
         if before_christ:

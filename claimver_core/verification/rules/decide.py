@@ -9,11 +9,14 @@ from claimver_core.verification.rules.ages import age
 from claimver_core.verification.rules.amounts import amount
 from claimver_core.verification.rules.bearing import bearings_of
 from claimver_core.verification.rules.chains import chain
+from claimver_core.verification.rules.characters import played
+from claimver_core.verification.rules.closed_lists import not_listed
 from claimver_core.verification.rules.counts import count
 from claimver_core.verification.rules.denials import general_denial
 from claimver_core.verification.rules.existence import existence
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.kinds import kinds
+from claimver_core.verification.rules.kinship import other_kinship
 from claimver_core.verification.rules.members import no_member
 from claimver_core.verification.rules.nationality import nationality
 from claimver_core.verification.rules.offices import office_elsewhere
@@ -22,6 +25,7 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.spouses import spouse_elsewhere
 from claimver_core.verification.rules.statements import excluded, stated
+from claimver_core.verification.rules.studies import studied
 from claimver_core.verification.rules.succession import succession
 from claimver_core.verification.rules.superlative import superlative
 from claimver_core.verification.rules.terms import ended, start_or_end, term_of_office
@@ -51,6 +55,10 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     no_member,
     count,
     spouse_elsewhere,
+    played,
+    not_listed,
+    other_kinship,
+    studied,
 )
 """Rules that ask what more is known of the things named than what was retrieved."""
 

@@ -10,6 +10,7 @@ from claimver_core.language.grammar import words
 from claimver_core.linking.words import places
 from claimver_core.types import Entity, Label, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin, lies_in
+from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading, is_name
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -25,6 +26,9 @@ _BIRTHPLACE = "P19"
 _PREDICATE = (
     r"\s+(?:is|are|was|were)\s+(?:an?\s+)?(?:(?!the\b|not\b|born\b|in\b|by\b|from\b)[\w-]+\s+){{0,2}}?{}"
 )
+_PLAINLY = re.compile(
+    r"\b(?:is|are|was|were)\s+(?:an?\s+)?(?:(?:famous|well-known|great|noted|renowned|leading|celebrated)\s+)?$"
+)
 _BEHIND = r"(?:\s+(?!and\b|or\b)[a-z][\w-]*){0,3}\W*$"
 _ORIGIN = r"\s+(?:is|are|was|were|comes?|came|hails?)\s+(?:originally\s+)?from\s+{}\W*$"
 _COMMON = words(
@@ -35,8 +39,9 @@ _STEM = 4
 
 
 def nationality(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
-    """Another nationality than the only ones known contradicts, unless anything else joins the two: a place
-    of birth, a residence, an owner, a description, a state of the past."""
+    """A known nationality, or one within it by birth, supports a claim that says no more of its subject than
+    what it is. Another nationality than the only ones known contradicts, unless anything else joins the two:
+    a place of birth, a residence, an owner, a description, a state of the past."""
     subject, nation = _said(reading)
     if (
         subject is None
@@ -45,10 +50,13 @@ def nationality(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
         or relations.kind(str(nation.entity.id)) != "place"
     ):
         return None
-    if f" {normalise(nation.text)} " in f" {normalise(subject.entity.description)} ":
-        return None
     known = relations.statements(str(subject.entity.id), _NATION)
     own = [t for t in known if isinstance(t.object, Entity)]
+    borne_out = _borne_out(reading, subject, nation, own, relations)
+    if borne_out:
+        return Ruling(Label.ATTRIBUTABLE, "nationality", borne_out, whole=True)
+    if f" {normalise(nation.text)} " in f" {normalise(subject.entity.description)} ":
+        return None
     if not own or any(_same(t, nation, relations) for t in own):
         return None
     person = relations.kind(str(subject.entity.id)) == "person"
@@ -83,6 +91,38 @@ def _said(reading: Reading) -> tuple[Mention | None, Mention | None]:
         if not demonym and re.search(head + _ORIGIN.format(name), text, re.IGNORECASE):
             return subject, mention
     return None, None
+
+
+def _borne_out(
+    reading: Reading, subject: Mention, nation: Mention, own: Sequence[Triplet], relations: Kin
+) -> tuple[Triplet, ...]:
+    """What supports the nationality, where the rest of the claim is what its subject is known to be; empty if
+    nothing does. An English mathematician is a citizen of the kingdom who was born in England."""
+    if len([m for m in reading.claim.mentions if is_name(m)]) != 2 or not _says_what(reading, nation):
+        return ()
+    if relations.kind(str(subject.entity.id)) != "person" or not fits_predicate(reading, relations):
+        return ()
+    qid = str(nation.entity.id)
+    for triplet in own:
+        assert isinstance(triplet.object, Entity)
+        if triplet.former and reading.present:
+            continue
+        if triplet.object.id == qid or lies_in(str(triplet.object.id), qid, relations):
+            return (triplet,)
+        if lies_in(qid, str(triplet.object.id), relations):
+            for birth in relations.statements(str(subject.entity.id), (_BIRTHPLACE,)):
+                if isinstance(birth.object, Entity) and lies_in(str(birth.object.id), qid, relations):
+                    return (triplet, birth)
+    return ()
+
+
+def _says_what(reading: Reading, nation: Mention) -> bool:
+    """True where the claim says nothing but the nationality, or besides it a noun that it ends in."""
+    text = reading.claim.context
+    before, _, behind = text.partition(nation.text)
+    noun = behind.strip(" .!")
+    nouns = {m.text for m in reading.claim.mentions if not is_name(m)}
+    return bool(_PLAINLY.search(before)) and (not noun or noun in nouns)
 
 
 def _described_as(entity: Entity, nations: Sequence[Triplet]) -> bool:

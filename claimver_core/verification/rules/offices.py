@@ -1,4 +1,4 @@
-"""Claims that somebody led a country, of whom it is known which country it was."""
+"""Claims that somebody led a country, a state or a city, of whom it is known which one it was."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.knowledge.names import normalise
-from claimver_core.types import Entity, Label, Triplet
+from claimver_core.types import Entity, Label, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin, lies_in
 from claimver_core.verification.rules.nationality import PAST_STATE
 from claimver_core.verification.rules.reading import Reading, is_name
 from claimver_core.verification.rules.ruling import Ruling
 
 _HELD = ("P39",)
-_TITLE = r"(?:president|prime minister|(?:federal )?chancellor|premier)"
+_TITLE = r"(?:president|prime minister|(?:federal )?chancellor|premier|mayor|governor)"
 _LED = (
     r"\b(?:is|was|became|served as|being|has been)\s+(?:elected\s+)?(?:the\s+)?(?:[\w-]+\s+){{0,2}}?"
     rf"{_TITLE}\s+of\s+(?:the\s+)?{{}}\W*(?:$|\bfrom\b|\buntil\b|\bin\b|\bbetween\b|\bduring\b)"
 )
+_LOCAL = re.compile(r"\b(mayor|governor)\b", re.IGNORECASE)
 _OFFICE = re.compile(rf"^{_TITLE} of (?:the )?(?P<land>.+)$", re.IGNORECASE)
 
 
@@ -34,16 +35,8 @@ def office_elsewhere(reading: Reading, triplets: Sequence[Triplet], relations: K
         return None
     if relations.is_a(str(land.entity.id), PAST_STATE):
         return None  # the office may be known by the name of the state of today
-    ties = relations.statements(str(person.entity.id), ("P27",))
-    if any(
-        isinstance(t.object, Entity)
-        and (
-            t.object.id == land.entity.id
-            or lies_in(str(t.object.id), str(land.entity.id), relations)
-            or lies_in(str(land.entity.id), str(t.object.id), relations)  # England stands for the kingdom
-        )
-        for t in ties
-    ):
+    local = _LOCAL.search(reading.words)
+    if local is None and _belongs_to(person, land, relations):
         return None
     held = relations.statements(str(person.entity.id), _HELD)
     claimed = set(normalise(f"{land.text} {land.entity.label}").split())
@@ -52,8 +45,21 @@ def office_elsewhere(reading: Reading, triplets: Sequence[Triplet], relations: K
         label = triplet.object.label if isinstance(triplet.object, Entity) else str(triplet.object)
         if claimed & set(normalise(label).split()):
             return None
+        if local is not None and local[1].lower() not in label.lower():
+            continue
         if isinstance(triplet.object, Entity) and _OFFICE.match(label):
             elsewhere.append(triplet)
     if not elsewhere:
         return None
     return Ruling(Label.CONTRADICTORY, "office-elsewhere", tuple(elsewhere[:2]), alone=True)
+
+
+def _belongs_to(person: Mention, land: Mention, relations: Kin) -> bool:
+    """True for a citizen of the land, or of what it lies in or holds: England stands for the kingdom."""
+    ids = {
+        str(t.object.id)
+        for t in relations.statements(str(person.entity.id), ("P27",))
+        if isinstance(t.object, Entity)
+    }
+    qid = str(land.entity.id)
+    return any(one == qid or lies_in(one, qid, relations) or lies_in(qid, one, relations) for one in ids)

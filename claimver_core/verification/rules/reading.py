@@ -49,6 +49,7 @@ _PAST = re.compile(
     r"\b(?:was|were|had|did|former(?:ly)?|once|until|used to|previous(?:ly)?|from \d{4} to)\b", re.IGNORECASE
 )
 _NAME = re.compile(r"\b[A-Z][\w'’.-]*(?:\s+(?:(?:of|the|de|von|van|and|&)\s+)*[A-Z][\w'’.-]*)*")
+_FURTHER_PART = re.compile(r"(?:-[a-z]+)+$")  # German-born
 _NOT = re.compile(r"\b(?:not|never) |n['’]t\b", re.IGNORECASE)
 _POSSESSIVE = re.compile(r"(?<=\w)['’]s?(?!\w)")
 _TITLES = (
@@ -71,6 +72,7 @@ _ALL_MONEY_SIGNS = frozenset(sign for signs in _MONEY_SIGNS.values() for sign in
 _KINDS_OF_BODY = word_set(
     "university college company corporation inc ltd group studios studio games game fc plc ag se"
 )
+_PRIZE = re.compile(r"\b(?:Prize|Award|Medal)$")
 _SYMBOL = 2  # letters of a text that stands in the claim as it is written, such as "Au"
 _TELLS_APART = re.compile(r"\(\d{4} [a-z][^()]*\)")  # "(2012 film)" behind a title
 _NOT_A_NAME = frozenset(
@@ -113,6 +115,8 @@ class Reading:
             return True
         if "currency" in entity.description and self._names_last_word(entity.label):
             return True
+        if self._names_class(entity) or self._names_prize(entity):
+            return True
         return any(
             len(name) > 2
             and f" {name} " in self.padded
@@ -121,6 +125,14 @@ class Reading:
             and not (number and self._is_another(name))
             for number, name in enumerate(_short_names(entity.label))
         )
+
+    def _names_class(self, entity: Entity) -> bool:
+        """True for a class of the same name as one that the claim names: the knowledge has several *bird*."""
+        return entity.label.islower() and any(m.entity.label == entity.label for m in self.claim.mentions)
+
+    def _names_prize(self, entity: Entity) -> bool:
+        """True for one of the prizes of a name: the *Pulitzer Prize* for Fiction."""
+        return any(_is_prize_of(entity.label, mention.entity.label) for mention in self.claim.mentions)
 
     def _names_last_word(self, label: str) -> bool:
         """True for *the yen*, of the Japanese yen."""
@@ -199,7 +211,8 @@ class Reading:
             if len(value.value) <= _SYMBOL and value.value[:1].isupper():
                 symbol = re.search(rf"(?<!\w){re.escape(value.value)}(?!\w)", self.claim.context[1:])
                 return Comparison.SAME if symbol else Comparison.OPEN
-            return Comparison.SAME if len(text) > 2 and f" {text} " in self.padded else Comparison.OPEN
+            said = len(text) > 2 and (f" {text} " in self.padded or f" {text} " in _by_labels(self.claim))
+            return Comparison.SAME if said else Comparison.OPEN
         return Comparison.SAME if self.names(value) else Comparison.OPEN
 
 
@@ -238,6 +251,14 @@ def read(claim: Claim, *, wide: bool = False, matches: Mapping[str, PropertyMatc
     )
 
 
+def _by_labels(claim: Claim) -> str:
+    """The normalised context with each entity by its label: *king of Macedon* as *king of Macedonia*."""
+    context = claim.context
+    for mention in filter(is_name, claim.mentions):
+        context = context.replace(mention.text, mention.entity.label)
+    return f" {normalise(context)} "
+
+
 def _inside(span: Span, names: Iterable[Span]) -> bool:
     """True for the year in *2010: The Year We Make Contact*."""
     return any(name.start <= span.start and span.end <= name.end for name in names)
@@ -269,7 +290,9 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     covered_words = labels
     for mention in reading.claim.mentions:
         name = f" {normalise(mention.text)} "
-        if mention.entity.id in ids or (name in labels and not mention.chosen):
+        of_its_name = any(_is_alike(mention.entity, v) for v in values if isinstance(v, Entity))
+        in_labels = name in labels or f" {normalise(mention.entity.label)} " in labels
+        if mention.entity.id in ids or of_its_name or (in_labels and not mention.chosen):
             bare = normalise(_POSSESSIVE.sub("", mention.text))
             covered_words += f"{name} {bare} {normalise(mention.entity.label)} "
         elif is_name(mention) and name in reading.padded and not _in_date(reading, mention):
@@ -310,6 +333,16 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     return missing
 
 
+def _is_alike(one: Entity, other: Entity) -> bool:
+    """True for a class of the same name, and for one of the prizes of a name."""
+    return (one.label.islower() and one.label == other.label) or _is_prize_of(other.label, one.label)
+
+
+def _is_prize_of(label: str, name: str) -> bool:
+    name = name.removesuffix("s")
+    return bool(_PRIZE.search(name)) and label.startswith((f"{name} for ", f"{name} in "))
+
+
 def manner_of_death(reading: Reading) -> str:
     """How somebody died, in the words of the claim (*assassinated*, *died of cholera*); empty if not told."""
     found = _MANNER.search(reading.words)
@@ -345,7 +378,8 @@ def unlinked_names(context: str) -> list[str]:
     """What looks like a name by its capitals, without titles; linked or not."""
     names = []
     for match in _NAME.finditer(_POSSESSIVE.sub("", context)):
-        words = [word for word in match.group().split() if word.lower().strip(".'’") not in _NOT_A_NAME]
+        words = [_FURTHER_PART.sub("", word) for word in match.group().split()]
+        words = [word for word in words if word.lower().strip(".'’") not in _NOT_A_NAME]
         if words and (match.start() > 0 or len(words) > 1):
             names.append(" ".join(words))
     return names

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from claimver_core.knowledge.names import normalise
-from claimver_core.types import Entity, Label, QuantityValue, Rank, TimeValue, Triplet
+from claimver_core.types import Entity, Label, QuantityValue, Rank, TextValue, TimeValue, Triplet
 from claimver_core.verification.alike_properties import ALIKE
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.reading import Reading, is_name, uncovered
@@ -54,7 +54,7 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
         return None
     told = [direction(reading, b.triplet) for b in same]
     if False in told:
-        return _turned(reading, deciding, same)
+        return _turned(reading, deciding, same) if not any(told) else None
     alone = all(way is True or not b.traits.roles for way, b in zip(told, same, strict=True))
     alone = alone and all(b.by_cue for b in same)
     if reading.denied != any(b.traits.denies for b in same):
@@ -159,6 +159,7 @@ def joins_all_names(reading: Reading, triplets: Sequence[Triplet]) -> bool:
     links |= {o.id for t in triplets if isinstance(o := t.object, Entity) and any(map(str.isupper, o.label))}
     ends = [
         {value.id for value in (t.subject, t.object) if isinstance(value, Entity) and value.id in links}
+        | _named_in(t.object, reading)
         for t in triplets
     ]
     groups: list[set[str | None]] = []
@@ -168,13 +169,24 @@ def joins_all_names(reading: Reading, triplets: Sequence[Triplet]) -> bool:
     return sum(bool(group & names) for group in groups) <= 1
 
 
+def _named_in(value: object, reading: Reading) -> set[str | None]:
+    """The names of the claim that stand in a text: *king of Macedonia*."""
+    if not isinstance(value, TextValue):
+        return set()
+    text = f" {normalise(value.value)} "
+    return {
+        m.entity.id for m in reading.claim.mentions if is_name(m) and f" {normalise(m.entity.label)} " in text
+    }
+
+
 def _turned(reading: Reading, deciding: tuple[Triplet, ...], same: Sequence[Bearing]) -> Ruling | None:
     """The claim tells a one-way relation the wrong way round: *the son of* his son."""
-    if len(same) != 1 or reading.denied or same[0].triplet.property.id in _PLACED:
+    if reading.denied or any(b.triplet.property.id in _PLACED for b in same):
         return (
             None  # of places, the claim may mean a smaller one: "Beaverton, Oregon is in Washington County"
         )
-    return Ruling(Label.CONTRADICTORY, "roles", deciding, alone=False)
+    parents = all(b.triplet.property.id in _PARENTS and direction(reading, b.triplet) is False for b in same)
+    return Ruling(Label.CONTRADICTORY, "roles", deciding, alone=parents)
 
 
 def _without_rivals(reading: Reading, triplet: Triplet, left: Sequence[str]) -> list[str]:

@@ -15,11 +15,16 @@ from claimver_core.verification.rules.ruling import Ruling
 _HELD = ("P39",)
 _LED = frozenset({"P169", "P488", "P6", "P35", "P1037"})  # statements of a body about who leads it
 _FOLLOWED = re.compile(
-    r"_\s+(?:\w+\s+)?(?:succeeded|replaced|followed|took over from|came after)\s+_", re.IGNORECASE
+    r"_\s+(?:\w+\s+)?(?:succeeded|replaced|followed|took over from|came after)\s+_"
+    r"|_\s+(?:is|was)\s+(?:the\s+)?(?:direct |immediate )?successor\s+(?:of|to)\s+_"
+    r"|_\s+(?:is|was)\s+_\s*['’]s?\s+(?:direct |immediate )?successor",
+    re.IGNORECASE,
 )
 _PRECEDED = re.compile(
     r"_\s+(?:\w+\s+)?(?:was (?:\w+ )?(?:succeeded|replaced|followed)\s+(?:as [\w ]+ )?by|preceded)\s+_"
-    r"|_\s+handed over to\s+_",
+    r"|_\s+handed over to\s+_"
+    r"|_\s+(?:is|was)\s+(?:the\s+)?(?:direct |immediate )?predecessor\s+(?:of|to)\s+_"
+    r"|_\s+(?:is|was)\s+_\s*['’]s?\s+(?:direct |immediate )?predecessor",
     re.IGNORECASE,
 )
 _GAP = 62  # days between two terms
@@ -32,7 +37,7 @@ _HELD_BY_MANY = re.compile(
 
 
 def succession(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
-    """Who began in an office when another one left it has succeeded that one."""
+    """Who began in an office when another one left it has succeeded that one, not the other way round."""
     names = [m for m in reading.claim.mentions if is_name(m)]
     if len(names) != 2 or reading.denied or reading.dates or reading.numbers:
         return None
@@ -43,6 +48,17 @@ def succession(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
         later, earlier = spoken
     else:
         return None
+    followed = _followed(earlier, later, triplets, relations)
+    if followed is not None:
+        return Ruling(Label.ATTRIBUTABLE, "succession", followed, whole=True)
+    turned = _followed(later, earlier, triplets, relations)
+    return None if turned is None else Ruling(Label.CONTRADICTORY, "succession", turned, whole=True)
+
+
+def _followed(
+    earlier: Mention, later: Mention, triplets: Sequence[Triplet], relations: Kin
+) -> tuple[Triplet, Triplet] | None:
+    """The terms of two people in an office, where one began when the other ended."""
     before = relations.statements(str(earlier.entity.id), _HELD)
     after = relations.statements(str(later.entity.id), _HELD)
     pairs = [
@@ -65,7 +81,7 @@ def succession(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
     for one, other in pairs:
         end, start = _day(one, "P582", last=True), _day(other, "P580", last=False)
         if end is not None and start is not None and abs((start - end).days) <= _GAP:
-            return Ruling(Label.ATTRIBUTABLE, "succession", (one, other), whole=True)
+            return one, other
     return None
 
 

@@ -5,31 +5,36 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from claimver_core.knowledge.names import normalise
-from claimver_core.linking.words import places
-from claimver_core.types import Entity, Label, Mention, Triplet
-from claimver_core.verification.rules.dates import qualifying_days
+from claimver_core.types import Label, Mention, QuantityValue, TextValue, TimeValue, Triplet
+from claimver_core.verification.rules.dates import CENTURY_WORDS, interval
 from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.office_terms import (
+    HELD,
+    Limits,
+    Years,
+    limits_of,
+    offices_held,
+    years_of,
+)
 from claimver_core.verification.rules.reading import Reading, is_name
 from claimver_core.verification.rules.ruling import Ruling
 
-_HELD = ("P39",)
 _YEAR = r"(?P<{}>\d{{4}})"
 _CLAIM = re.compile(
     r"^(?P<who>.+?)\s+(?P<verb>was|is|became|served as|has been)\s+(?:the\s+|an?\s+)?"
+    rf"(?:(?P<nth>\d+(?:st|nd|rd|th)|{'|'.join(CENTURY_WORDS)})\s+)?"
     r"(?:(?P<of>(?-i:[A-Z])[\w-]+(?: (?-i:[A-Z])[\w-]+)?)\s+)?"
-    r"(?P<title>(?:federal )?chancellor|(?:vice )?president|prime minister|mayor|governor|king|queen|emperor)"
+    r"(?P<title>(?:federal )?chancellor|(?:vice )?president|prime minister|mayor|governor|king|queen|emperor|"
+    r"secretary of state|(?-i:[a-z]+) (?:minister|secretary))"
     r"(?:\s+of\s+(?:the\s+)?(?P<land>(?-i:[A-Z])[\w.'’-]+(?: (?:of |the )?(?-i:[A-Z])[\w.'’-]+)*))?"
     rf"(?:,?\s+(?:(?:from|between)\s+{_YEAR.format('first')}\s+(?:to|until|till|and|through)\s+"
     rf"{_YEAR.format('last')}|since\s+{_YEAR.format('since')}|until\s+{_YEAR.format('until')}"
-    rf"|in\s+{_YEAR.format('during')}))?\W*$",
+    rf"|in\s+{_YEAR.format('during')}|(?P<twice>twice)"
+    r"|(?:during|throughout)\s+(?:the\s+)?(?P<event>.+?)|under\s+(?:president\s+)?(?P<leader>.+?)))?\W*$",
     re.IGNORECASE,
 )
-
-_OF_A_BODY = re.compile(
-    r"\b(?:senate|parliament|assembly|bundestag|bundesrat|diet|house|chamber|council|congress|bank|court|party|"
-    r"university|academy|society|association|commission|board|union of|exchequer|pro tempore)\b"
-)
+_LED = re.compile(r"chancellor|president|minister|king|queen|emperor|monarch", re.IGNORECASE)
+_ORDINAL = "P1545"
 
 
 def titled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
@@ -39,35 +44,112 @@ def titled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     names = [m for m in reading.claim.mentions if is_name(m)]
     if found is None or not names or reading.denied or names[0].text not in found["who"]:
         return None
-    named = found["land"] or found["of"]
+    named, beside = found["land"] or found["of"], found["event"] or found["leader"]
     land = next((m for m in names[1:] if named and (m.text in named or named in m.text)), None)
-    others = [m for m in names[1:] if m is not land and m.entity.label not in found["title"]]
-    if (named and land is None) or any(found["title"].lower() not in m.text.lower() for m in others):
+    other = next((m for m in names[1:] if beside and m is not land and m.text in beside), None)
+    rest = [m for m in names[1:] if m not in (land, other) and m.entity.label not in found["title"]]
+    if (named and land is None) or (beside and (other is None or found["who"] == beside)):
         return None
-    terms = [
-        t
-        for t in relations.statements(str(names[0].entity.id), _HELD)
-        if isinstance(t.object, Entity)
-        and _has_title(t.object.label, found["title"])
-        and (land is None or _is_of(t.object, land, relations))
-    ]
+    if any(found["title"].lower() not in m.text.lower() for m in rest):
+        return None
+    terms = offices_held(str(names[0].entity.id), found["title"], land, relations)
     if not terms:
         return None
+    if other is not None:
+        return _beside(terms, _times(other, relations, led=bool(found["leader"])))
+    return _in_time(terms, found)
+
+
+def _in_time(terms: list[Triplet], found: re.Match[str]) -> Ruling | None:
+    if found["twice"]:
+        return _whole(terms, Label.ATTRIBUTABLE) if len(_stretches(terms)) > 1 else None
+    if found["nth"]:
+        return _in_order(terms, found["nth"].lower())
     dated = any(found[group] for group in ("first", "since", "until", "during"))
     if not dated and found["verb"].lower() in ("is", "has been"):
         terms = [t for t in terms if not t.former]
     fitting = [t for t in terms if _fits(t, found)]
     if fitting:
-        return Ruling(Label.ATTRIBUTABLE, "office", tuple(fitting[:2]), whole=True)
+        return _whole(fitting, Label.ATTRIBUTABLE)
     if dated and found["verb"].lower() != "became" and _leaves_no_room(terms, found):
         return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(terms[:2]), alone=True)
     return None
 
 
+def _whole(terms: Sequence[Triplet], label: Label, rule: str = "office") -> Ruling:
+    return Ruling(label, rule, tuple(terms[:2]), whole=True)
+
+
+def _in_order(terms: Sequence[Triplet], said: str) -> Ruling | None:
+    """Whether the holder was the *16th*, where the knowledge counts the holders."""
+    wanted = int(re.sub(r"\D", "", said)) if said[0].isdigit() else CENTURY_WORDS[said]
+    counted = [number for t in terms if (number := _place(t)) is not None]
+    if wanted in counted:
+        return _whole([t for t in terms if _place(t) == wanted], Label.ATTRIBUTABLE)
+    if counted and len(counted) == len(terms):
+        return _whole(terms, Label.CONTRADICTORY, "quantity")
+    return None
+
+
+def _place(term: Triplet) -> int | None:
+    for qualifier in term.qualifiers:
+        value = qualifier.value
+        if qualifier.property.id == _ORDINAL and isinstance(value, TextValue | QuantityValue):
+            return int(float(value.value))
+    return None
+
+
+def _stretches(terms: Sequence[Triplet]) -> list[Years]:
+    """The terms with those joined that follow one another at once."""
+    joined: list[Years] = []
+    for first, last in sorted((y for t in terms if (y := years_of(t))[0] is not None), key=str):
+        if joined and joined[-1][1] is not None and first is not None and first <= joined[-1][1]:
+            joined[-1] = joined[-1][0], max(joined[-1][1], last or first)
+        else:
+            joined.append((first, last))
+    return joined
+
+
+def _beside(terms: Sequence[Triplet], others: Sequence[tuple[Triplet, Limits]]) -> Ruling | None:
+    """An office held while something went on, or under somebody who led then."""
+    pairs = [(term, limits_of(term), other, limits) for term in terms for other, limits in others]
+    shared = [(term, other) for term, own, other, limits in pairs if own and _overlap(own, limits)]
+    if shared:
+        return _whole(shared[0], Label.ATTRIBUTABLE)
+    if pairs and all(own is not None and _are_apart(own, limits) for _, own, _, limits in pairs):
+        return _whole([terms[0], others[0][0]], Label.CONTRADICTORY, "term-of-office")
+    return None
+
+
+def _overlap(one: Limits, other: Limits) -> bool:
+    """True where the two share some days, whichever days of a year or month are meant."""
+    return max(one[0][1], other[0][1]) < min(one[1][0], other[1][0])
+
+
+def _are_apart(one: Limits, other: Limits) -> bool:
+    return one[1][1] < other[0][0] or other[1][1] < one[0][0]
+
+
+def _times(named: Mention, relations: Kin, *, led: bool) -> list[tuple[Triplet, Limits]]:
+    """When somebody led a land, or when an event went on, with the statements that tell it."""
+    qid = str(named.entity.id)
+    if led:
+        held = [t for t in relations.statements(qid, HELD) if _LED.search(str(t.object))]
+        return [(t, limits) for t in held if (limits := limits_of(t)) is not None]
+    told = relations.statements(qid, ("P580", "P582", "P585"))
+    begin = next((t for t in told if t.property.id in ("P580", "P585")), None)
+    end = next((t for t in told if t.property.id in ("P582", "P585")), None)
+    if begin is None or end is None:
+        return []
+    if not isinstance(begin.object, TimeValue) or not isinstance(end.object, TimeValue):
+        return []
+    return [(begin, (interval(begin.object), interval(end.object)))]
+
+
 def _leaves_no_room(terms: Sequence[Triplet], found: re.Match[str]) -> bool:
     """True when the claimed years cannot be one or several of the terms, all of which have ended, nor a
     term after the last one, which the knowledge may not have yet."""
-    years = [_years(t) for t in terms]
+    years = [years_of(t) for t in terms]
     firsts = {first for first, _ in years if first is not None}
     lasts = {last for _, last in years if last is not None}
     if any(None in one for one in years):
@@ -80,28 +162,8 @@ def _leaves_no_room(terms: Sequence[Triplet], found: re.Match[str]) -> bool:
     return int(found["until"] or found["during"]) <= max(lasts)
 
 
-def _has_title(label: str, title: str) -> bool:
-    words, wanted = normalise(label).split(), normalise(title).split()
-    vice = "vice" in words or "deputy" in words
-    return set(wanted) <= set(words) and (vice == ("vice" in wanted)) and "adviser" not in words
-
-
-def _is_of(office: Entity, land: Mention, relations: Kin) -> bool:
-    """True for an office of the land: by its label, its jurisdiction, or an adjective of the land. Who
-    presides over a body in the land, its parliament or bank, does not lead the land."""
-    words = f" {normalise(office.label)} "
-    if _OF_A_BODY.search(words):
-        return False
-    if f" {normalise(land.text)} " in words or f" {normalise(land.entity.label)} " in words:
-        return True
-    if any(place.entity == land.entity.id and f" {normalise(n)} " in words for n, place in places().items()):
-        return True
-    where = relations.statements(str(office.id), ("P1001", "P17"))
-    return any(isinstance(t.object, Entity) and t.object.id == land.entity.id for t in where)
-
-
 def _fits(term: Triplet, found: re.Match[str]) -> bool:
-    first, last = _years(term)
+    first, last = years_of(term)
     if found["first"]:
         return first == int(found["first"]) and last == int(found["last"])
     if found["since"]:
@@ -114,8 +176,3 @@ def _fits(term: Triplet, found: re.Match[str]) -> bool:
             return first == year
         return first is not None and first <= year <= (last or (year if not term.former else first))
     return True
-
-
-def _years(term: Triplet) -> tuple[int | None, int | None]:
-    start, end = qualifying_days(term, "P580"), qualifying_days(term, "P582")
-    return (start[0][0] if start else None, end[1][0] if end else None)

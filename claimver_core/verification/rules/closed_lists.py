@@ -1,0 +1,91 @@
+"""Claims of a country's languages, money and neighbours, of which the knowledge has all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.knowledge.names import normalise
+from claimver_core.types import Entity, Label, Mention, Triplet
+from claimver_core.verification.rules.kin import Kin, lies_in
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Ruling
+
+_STATE = "Q3624078"
+_LANGUAGE, _CURRENCY, _BORDER = ("P37", "P2936", "P407"), ("P38",), ("P47",)
+_NAME = r"(?:the\s+)?(?P<{}>[\w.’' -]+?)"
+_CLAIMS: tuple[tuple[tuple[str, ...], re.Pattern[str]], ...] = tuple(
+    (properties, re.compile(rf"^\W*{pattern}\W*$", re.IGNORECASE))
+    for properties, pattern in (
+        (
+            _LANGUAGE,
+            rf"{_NAME.format('value')}\s+is\s+(?:an?|the|one of the)\s+(?:official|national) languages?\s+"
+            rf"(?:of|in)\s+{_NAME.format('state')}",
+        ),
+        (
+            _LANGUAGE,
+            rf"(?:the\s+)?(?:official|national) language\s+(?:of|in)\s+{_NAME.format('state')}\s+is\s+"
+            rf"{_NAME.format('value')}",
+        ),
+        (
+            _CURRENCY,
+            rf"{_NAME.format('value')}\s+is\s+(?:the|a)\s+(?:official )?currency\s+(?:of|in)\s+"
+            rf"{_NAME.format('state')}",
+        ),
+        (
+            _CURRENCY,
+            rf"(?:the\s+)?(?:official )?currency\s+(?:of|in)\s+{_NAME.format('state')}\s+is\s+"
+            rf"{_NAME.format('value')}",
+        ),
+        (
+            _BORDER,
+            rf"{_NAME.format('state')}\s+(?:borders|shares an? (?:land )?border with)\s+"
+            rf"{_NAME.format('value')}",
+        ),
+    )
+)
+_FEWEST_NEIGHBOURS = 2
+
+
+def not_listed(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """What is not among all the languages, currencies or neighbours of a state of today is none of them."""
+    if reading.denied or reading.dates or not reading.present:
+        return None
+    for properties, pattern in _CLAIMS:
+        found = pattern.match(reading.claim.context)
+        if found is None:
+            continue
+        state = _mention(reading, found["state"])
+        if state is None or not relations.is_a(str(state.entity.id), _STATE):
+            continue
+        listed = [t for t in relations.statements(str(state.entity.id), properties) if not t.former]
+        if properties is _BORDER:
+            return _no_neighbour(state, _mention(reading, found["value"]), listed, relations)
+        said = set(normalise(found["value"]).split())
+        names = [set(normalise(t.object.label).split()) for t in listed if isinstance(t.object, Entity)]
+        own = [t for t in listed if t.property.id == properties[0]]
+        if own and names and not any(said & name for name in names):
+            return Ruling(Label.CONTRADICTORY, "not-listed", tuple(own[:3]), whole=True)
+    return None
+
+
+def _no_neighbour(
+    state: Mention, other: Mention | None, listed: Sequence[Triplet], relations: Kin
+) -> Ruling | None:
+    """Two states with known neighbours, none of which is or holds the other one, share no border."""
+    if other is None or not relations.is_a(str(other.entity.id), _STATE):
+        return None
+    back = [t for t in relations.statements(str(other.entity.id), _BORDER) if not t.former]
+    for statements, sought in ((listed, str(other.entity.id)), (back, str(state.entity.id))):
+        if len(statements) < _FEWEST_NEIGHBOURS:
+            return None
+        for triplet in statements:
+            if not isinstance(triplet.object, Entity) or not triplet.object.id:
+                continue
+            if triplet.object.id == sought or lies_in(sought, triplet.object.id, relations):
+                return None
+    return Ruling(Label.CONTRADICTORY, "not-listed", tuple(listed[:4]), whole=True)
+
+
+def _mention(reading: Reading, said: str) -> Mention | None:
+    return next((m for m in reading.claim.mentions if normalise(m.text) == normalise(said)), None)

@@ -1,0 +1,46 @@
+"""Claims that two people are kin, of whom another kinship is known."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.types import Entity, Label, Triplet
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.ruling import Ruling
+
+_WORDS = {
+    "parent": r"father|mother|parent|son|daughter|child",
+    "sibling": r"brother|sister|sibling|twin",
+    "spouse": r"husband|wife|spouse",
+}
+_CLAIM = re.compile(
+    r"^\W*_\s+(?:is|was)\s+(?:(?:the|an?)\s+(?:\w+\s+)?(?P<noun>\w+)\s+of\s+_|_\s*['’]s?\s+(?:\w+\s+)?"
+    r"(?P<own>\w+))\W*$",
+    re.IGNORECASE,
+)
+_KNOWN = {"P22": "parent", "P25": "parent", "P40": "parent", "P3373": "sibling", "P26": "spouse"}
+
+
+def other_kinship(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """Sisters are not mother and daughter, and a father is no brother."""
+    names = [m for m in reading.claim.mentions if is_name(m)]
+    found = _CLAIM.match(reading.words)
+    if found is None or len(names) != 2 or reading.denied:
+        return None
+    noun = (found["noun"] or found["own"]).lower()
+    claimed = next((kind for kind, words in _WORDS.items() if re.fullmatch(words, noun)), None)
+    if claimed is None:
+        return None
+    one, other = (str(mention.entity.id) for mention in names)
+    joining = [
+        t
+        for qid, sought in ((one, other), (other, one))
+        for t in relations.statements(qid, tuple(_KNOWN))
+        if isinstance(t.object, Entity) and t.object.id == sought
+    ]
+    known = {_KNOWN[str(t.property.id)] for t in joining}
+    if not known or claimed in known:
+        return None
+    return Ruling(Label.CONTRADICTORY, "other-kinship", tuple(joining[:2]), whole=True)

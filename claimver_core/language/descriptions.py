@@ -49,6 +49,8 @@ def description(token: Token) -> list[Token] | None:
     """The words of a short definite description ("the German physicist") headed by ``token``."""
     if token.pos_ != "NOUN" or grammar.is_plural(token) or token.dep_ in {"appos", "compound", "conj"}:
         return None
+    if token.text[0].isupper() and not token.sent.text.isupper():
+        return None  # "the Solar System" is a name, whatever the parser takes it for
     parts = list(token.children)
     if not any(c.dep_ == "det" and c.lower_ in {"the", "this"} for c in parts) or grammar.has_child(
         token, "cop"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
@@ -88,7 +89,10 @@ class Wording:
             self._entities.add(qid)
         own = "Yes" in token.morph.get("Poss", []) or token.tag_ == "PRP$"
         own = own or (token.lower_ == "the" and end == token.i + 1)
-        name = self._article(mention) + (grammar.possessive(mention.text) if own else mention.text)
+        article = self._article(mention)
+        if self._is_adjective(mention) and qid is not None:
+            mention, article = replace(mention, text=mention.entity.label), ""
+        name = article + (grammar.possessive(mention.text) if own else mention.text)
         self._words.append(name + space)
         self._note(mention)
         for index in range(token.i, end):
@@ -110,6 +114,11 @@ class Wording:
         first = next((i for i, found in self._mention_at.items() if found is mention), None)
         before = self._doc[first - 1].lower_ if first else ""
         return "the " if before in {"a", "an", "the"} else ""
+
+    def _is_adjective(self, mention: Mention) -> bool:
+        """True for *French*, which stands for the country without being its name."""
+        first = next((i for i, found in self._mention_at.items() if found is mention), None)
+        return first is not None and self._doc[first].pos_ == "ADJ"
 
     def _note(self, mention: Mention) -> None:
         if mention not in self.mentions:

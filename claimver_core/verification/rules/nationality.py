@@ -23,6 +23,7 @@ _TIES = (
 PAST_STATE = "Q3024240"
 _WORK = "P495"
 _BIRTHPLACE = "P19"
+_PEOPLE = "P172"
 _PREDICATE = (
     r"\s+(?:is|are|was|were)\s+(?:an?\s+)?(?:(?!the\b|not\b|born\b|in\b|by\b|from\b)[\w-]+\s+){{0,2}}?{}"
 )
@@ -65,6 +66,8 @@ def nationality(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
             return None  # Alaska was Russian: places and companies change hands, works do not
         if relations.kind(str(subject.entity.id)) != "place" and not _described_as(subject.entity, own):
             return None  # Airbus is of several countries
+    if any(_may_be_of(t, subject, nation, relations) for t in own):
+        return None
     ties = relations.statements(str(subject.entity.id), _TIES)
     if nation.text == nation.entity.label and not any(t.property.id == _BIRTHPLACE for t in ties):
         return None  # "comes from" tells of the birth as much as of the nationality
@@ -132,6 +135,30 @@ def _described_as(entity: Entity, nations: Sequence[Triplet]) -> bool:
     return any(place.entity in known and f" {normalise(n)} " in words for n, place in places().items())
 
 
+def _may_be_of(triplet: Triplet, subject: Mention, nation: Mention, relations: Kin) -> bool:
+    """True for a state of the past on the nation's continent: its people were of several nations. Not where
+    the description tells which one it was: a *Russian writer* of the Russian Empire."""
+    value = triplet.object
+    assert isinstance(value, Entity)
+    if not value.id or not relations.is_a(value.id, PAST_STATE):
+        return False
+    if _is_told_of(subject, value):
+        return False
+    there, here = _continents(value.id, relations), _continents(str(nation.entity.id), relations)
+    return not there or not here or bool(there & here)
+
+
+def _is_told_of(subject: Mention, state: Entity) -> bool:
+    told = [n for n in places() if f" {normalise(n)} " in f" {normalise(subject.entity.description)} "]
+    words = set(normalise(state.label).split()) - _COMMON
+    return any(word[:_STEM] == normalise(name)[:_STEM] for word in words for name in told)
+
+
+def _continents(qid: str, relations: Kin) -> set[str]:
+    found = relations.statements(qid, ("P30",))
+    return {str(t.object.id) for t in found if isinstance(t.object, Entity)}
+
+
 def _same(triplet: Triplet, nation: Mention, relations: Kin) -> bool:
     """True when a statement's value is the nation, lies in it, holds it, or is a state of a kindred name."""
     value = triplet.object
@@ -142,6 +169,8 @@ def _same(triplet: Triplet, nation: Mention, relations: Kin) -> bool:
     stem = normalise(nation.text)[:_STEM]
     if any(name.startswith(stem) for name in names) or set(normalise(nation.entity.label).split()) & names:
         return True
+    if triplet.property.id == _PEOPLE:
+        return False  # a people lives in many countries
     return lies_in(value.id, str(nation.entity.id), relations) or lies_in(
         str(nation.entity.id), value.id, relations
     )

@@ -79,6 +79,7 @@ _NOT_A_NAME = frozenset(
     word
     for line in (
         "i the a an in on at by his her its their he she it they this that these those there who which",
+        "with after before during from under since when while although as despite like unlike both and but",
         "january february march april may june july august september october november december",
         "monday tuesday wednesday thursday friday saturday sunday fact breaking bce ad bc ce mr mrs dr sir",
     )

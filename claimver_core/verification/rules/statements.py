@@ -26,6 +26,13 @@ _HALF_DENIED = re.compile(
     re.IGNORECASE,
 )
 """Words by which a denial may touch another part of the claim than the one that a triplet states."""
+_FOREMOST = re.compile(
+    r"\b(?:most|largest|biggest|smallest|highest|tallest|longest|deepest|oldest|youngest)\b", re.I
+)
+_LIMITED = re.compile(
+    r"\b(?:outside|except|excluding|besides|other than|apart from|second|third)\b", re.IGNORECASE
+)
+_HIGHEST_POINT = "P610"
 _DIFFERENT = "P1889"
 _PARENTS = frozenset({"P22", "P25", "P40"})
 _THROUGH = re.compile(r"\b(?:through|across|along|between)\b", re.IGNORECASE)
@@ -81,6 +88,10 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
             continue
         if any(_said_of_another(b, bearing) for b in bearings) or _told_of_rival(reading, bearing):
             continue
+        if _FOREMOST.search(reading.words) and (
+            bearing.triplet.property.id != _HIGHEST_POINT or _LIMITED.search(reading.words)
+        ):
+            continue  # "the largest planet in the Solar System" says nothing of what it orbits
         if bearing.triplet.property.id in _PLACED and _THROUGH.search(reading.words):
             continue  # a river or road has many countries, of which some may not be known
         if isinstance(bearing.triplet.object, TimeValue) and any(

@@ -128,3 +128,17 @@ def test_results_come_in_order_while_the_text_is_checked(checker):
 def test_a_check_can_be_stopped(checker):
     with pytest.raises(Cancelled):
         checker.check("Paris is the capital of France.", cancelled=lambda: True)
+
+
+def test_a_name_is_no_description_of_another_name(checker: FactChecker) -> None:
+    report = checker.check(
+        "Galileo Galilei was a German astronomer. Jupiter is the largest planet of the Solar System."
+    )
+    assert report.results[-1].claim.context == "Jupiter is the largest planet of the Solar System"
+
+
+def test_a_country_known_by_its_adjective_is_called_by_its_name(checker: FactChecker) -> None:
+    report = checker.check(
+        "French President Emmanuel Macron succeeded François Hollande, who had led the country since 2012."
+    )
+    assert "François Hollande had led France since 2012" in {r.claim.context for r in report.results}

@@ -34,6 +34,24 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         ("Angela Merkel was chancellor from 2005 to 2015.", RED, "term-of-office"),
         ("Angela Merkel was succeeded by Olaf Scholz.", GREEN, "succession"),
         ("Angela Merkel was president of France.", RED, "office-elsewhere"),
+        ("Boris Johnson was Mayor of Paris.", RED, "office-elsewhere"),
+        ("Winston Churchill was prime minister during World War II.", GREEN, "office"),
+        ("Tony Blair was prime minister during World War II.", RED, "term-of-office"),
+        ("Joe Biden was vice president under Barack Obama.", GREEN, "office"),
+        ("Joe Biden was vice president under Ronald Reagan.", RED, "term-of-office"),
+        ("Grover Cleveland was president twice.", GREEN, "office"),
+        ("Emmanuel Macron was economy minister.", GREEN, "office"),
+        ("Theresa May was the predecessor of Boris Johnson.", GREEN, "succession"),
+        ("Theresa May was the successor of Boris Johnson.", RED, "succession"),
+        ("Alfred Hitchcock was a British film director.", GREEN, "nationality"),
+        ("Leo Tolstoy was a German writer.", RED, "nationality"),
+        ("Harrison Ford played Han Solo.", GREEN, "cast"),
+        ("Angela Merkel studied physics.", GREEN, "studies"),
+        ("Spanish is the official language of Brazil.", RED, "not-listed"),
+        ("The dollar is the currency of Germany.", RED, "not-listed"),
+        ("Germany borders Spain.", RED, "not-listed"),
+        ("Serena Williams is the daughter of Venus Williams.", RED, "other-kinship"),
+        ("George W. Bush is the father of George H. W. Bush.", RED, "roles"),
     ],
 )
 def test_decides(checker: FactChecker, text: str, label: Label, rule: str) -> None:
@@ -93,6 +111,17 @@ def test_decides(checker: FactChecker, text: str, label: Label, rule: str) -> No
         "Indonesia is the largest Muslim country in the world.",
         "Algeria is the largest country in Africa.",
         "Donald Trump has been president since 2025.",
+        "Catherine the Great was a German princess.",
+        "Aconcagua is the highest mountain in the world outside Asia.",
+        "Earth is the largest rocky planet in the Solar System.",
+        "Grover Cleveland was the 24th president.",
+        "Hillary Clinton was secretary of state under Barack Obama.",
+        "English is an official language of India.",
+        "Swedish is an official language of Finland.",
+        "The currency of Switzerland is the Swiss franc.",
+        "Spain borders Morocco.",
+        "Germany borders the Netherlands.",
+        "Serena Williams is the sister of Venus Williams.",
     ],
 )
 def test_leaves_the_true_out_of_the_red(checker: FactChecker, text: str) -> None:
@@ -124,3 +153,23 @@ def test_leaves_the_true_out_of_the_red(checker: FactChecker, text: str) -> None
 )
 def test_leaves_the_false_out_of_the_green(checker: FactChecker, text: str) -> None:
     assert all(result.verdict.label is not GREEN for result in checker.check(text).results)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Mahatma Gandhi was born in London.", "Rihanna is from Jamaica.", "Marie Curie was born in Paris."],
+)
+def test_a_stay_is_no_birth(checker: FactChecker, text: str) -> None:
+    assert all(result.verdict.label is not GREEN for result in checker.check(text).results)
+
+
+def test_a_class_is_known_by_its_name_where_the_knowledge_has_it_twice(checker: FactChecker) -> None:
+    (result,) = checker.check("Penguins are birds.").results
+    assert result.verdict.label is GREEN
+
+
+def test_one_of_the_prizes_of_a_name_is_that_prize(checker: FactChecker) -> None:
+    (won, never) = checker.check(
+        "Ernest Hemingway won the Pulitzer Prize. Ernest Hemingway never won the Pulitzer Prize."
+    ).results
+    assert (won.verdict.label, never.verdict.label) == (GREEN, RED)

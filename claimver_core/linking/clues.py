@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from claimver_core.linking.agreement import Bonus, Scored, contenders
+from claimver_core.linking.candidates import Option
 from claimver_core.linking.mentions import Surface
 from claimver_core.linking.reading import Reading
 
@@ -69,10 +71,14 @@ _CLUE_WORDS = frozenset().union(*(clue.words for clue in _CLUES))
 def clues(reading: Reading, scored: Scored) -> Bonus:
     """What the words beside a mention add to the score of each (surface, entity id).
 
-    Only where options differ: those whose description fits a clue gain when others in reach do not fit.
+    Only where options differ: those whose description fits a clue gain when others in reach do not fit. At
+    the start of a sentence each that fits one gains.
     """
     bonus: Bonus = {}
     for surface, options in scored.items():
+        if surface.opening:  # where a capital tells nothing, a clue tells that it is a name at all
+            bonus |= {(surface, qid): weight for qid, weight in told(reading, surface, options).items()}
+            continue
         near = contenders(options)
         if len(near) < 2:
             continue
@@ -85,6 +91,18 @@ def clues(reading: Reading, scored: Scored) -> Bonus:
                     key = surface, str(qid)
                     bonus[key] = max(weight, bonus.get(key, 0.0))
     return bonus
+
+
+def told(reading: Reading, surface: Surface, options: Sequence[tuple[Option, float]]) -> dict[str, float]:
+    """What the words beside a surface add to the score of each entity id, whatever the other options are."""
+    near_words = _Near(reading, surface)
+    found: dict[str, float] = {}
+    for clue in near_words.clues():
+        for option, _ in options:
+            if clue.described.search(option.entity.description):
+                qid = str(option.entity.id)
+                found[qid] = max(near_words.weight(clue), found.get(qid, 0.0))
+    return found
 
 
 class _Near:

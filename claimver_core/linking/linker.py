@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.linking.agreement import Agreement, Scored
 from claimver_core.linking.candidates import Generator, Option, OptionFinder
-from claimver_core.linking.clues import clues
+from claimver_core.linking.clues import clues, told
 from claimver_core.linking.context import context
 from claimver_core.linking.mentions import Shape, Surface, surface_at
 from claimver_core.linking.ranking import WEIGHTS, Weights, any_of, local_scores, probabilities
@@ -184,6 +184,9 @@ def _select(reading: Reading, scored: Scored) -> Scored:
     for surface, group in scored.items():
         ranked = sorted(group, key=_score, reverse=True) if len(group) > 1 else group
         chance = any_of([score for _, score in ranked])
+        if chance < PLAUSIBLE and surface.opening and surface.shape is Shape.NAME:
+            hints = told(reading, surface, ranked)  # "Inception is a 2010 film": a common word, but a name
+            chance = any_of([score + hints.get(str(option.entity.id), 0.0) for option, score in ranked])
         if chance >= PLAUSIBLE:
             plausible.append((surface, chance, ranked))
     plausible.sort(key=lambda p: (p[0].shape is Shape.COMMON, -_weight(p[0], p[2]), -p[1], p[0].start))

@@ -24,12 +24,14 @@ import sqlite_utils
 
 from claimver_core.errors import ClaimVerError
 from claimver_core.knowledge import schema
+from claimver_core.knowledge.names import normalise
 from claimver_core.knowledge.pack import MANIFEST, SHIPPED_NAME, sha256_of
-from claimver_core.knowledge.schema import Kind
+from claimver_core.knowledge.schema import Kind, NameKind
 from claimver_core.locations import resource
 from claimver_core.training import knowledge_clean, knowledge_cut
 from claimver_core.training.knowledge_descriptions import DescriptionReader
 from claimver_core.training.knowledge_sources import (
+    PLACES,
     SOURCES,
     SUPPLEMENT,
     Fact,
@@ -43,6 +45,7 @@ from claimver_core.training.knowledge_sources import (
 )
 
 PACK_NAME = "starter"
+PLACES_FILE = "places.tsv"  # beside the supplement
 
 
 def build(data: Path, supplement: Path | None, out: Path) -> dict[str, Any]:
@@ -57,6 +60,7 @@ def build(data: Path, supplement: Path | None, out: Path) -> dict[str, Any]:
     if supplement is not None:
         added, named = read_supplement(supplement)
         facts += added
+        facts += read_supplement(supplement.with_name(PLACES_FILE), PLACES)[0]
         asserted = set(named)
         knowledge_cut.merge_supplement(items, named)
     knowledge_cut.add_official_names(items, facts)
@@ -161,13 +165,27 @@ def _name_rows(
     items: Mapping[int, Item], score: Mapping[int, float], human: Collection[int]
 ) -> Iterator[tuple[Any, ...]]:
     rows = []
+    known = {
+        normalise(item.label) for n, item in items.items() if score[n] >= _KNOWN and item.label[:1].isupper()
+    }
     for number, item in items.items():
         surname = knowledge_cut.has_surname(item, score[number], human)
         for key, written, kind in knowledge_cut.names(item, surname=surname):
+            if kind is NameKind.ALIAS and number in human and _is_another(key, item.label, known):
+                continue
             lower = written.lower()
             original = None if written == item.label else written
             rows.append((key, number, int(kind), original, None if lower == key else lower))
     return iter(sorted(rows, key=lambda row: row[:2]))
+
+
+_KNOWN = 0.4
+
+
+def _is_another(name: str, label: str, known: Collection[str]) -> bool:
+    """True for a person's alias that is no part of the name and what something well known is called: *Venus*
+    of Lady Gaga."""
+    return name in known and not set(name.split()) & set(normalise(label).split())
 
 
 def _statement_rows(

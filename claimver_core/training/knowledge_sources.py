@@ -13,6 +13,7 @@ from claimver_core.errors import ResourceError
 from claimver_core.knowledge.schema import Kind
 
 SUPPLEMENT = "supplement"
+PLACES = "places"  # where lesser known places lie, by hand
 FREEBASE = "freebase"
 LEGISLATORS = "evpol"
 RESOLVED = "label-resolved"
@@ -37,6 +38,7 @@ class Source:
 
 SOURCES = [
     Source(SUPPLEMENT, 12, "2026"),
+    Source(PLACES, 12, "2026"),
     Source("arnold", 11, "2021"),
     Source("wd50k", 10, "2019"),
     Source("codex-m", 9, "2020"),
@@ -189,7 +191,7 @@ def read_facts(folder: Path) -> Iterator[Fact]:
             )
 
 
-def read_supplement(path: Path) -> tuple[list[Fact], dict[int, Item]]:
+def read_supplement(path: Path, source: str = SUPPLEMENT) -> tuple[list[Fact], dict[int, Item]]:
     """The facts written by hand, and the items they name: labels, and the descriptions of new ones."""
     facts: list[Fact] = []
     items: dict[int, Item] = {}
@@ -203,7 +205,7 @@ def read_supplement(path: Path) -> tuple[list[Fact], dict[int, Item]]:
             items.setdefault(term.item, Item(term.item, row["object_label"]))
         for qualifiers in _qualifier_sets(row["qualifiers"] or ""):
             facts.append(
-                Fact(subject, int(row["property"][1:]), term, qualifiers, frozenset({SUPPLEMENT}), rank=1)
+                Fact(subject, int(row["property"][1:]), term, qualifiers, frozenset({source}), rank=1)
             )
     return facts, items
 

@@ -11,7 +11,7 @@ from claimver_core.types import Entity, Mention, Rank, TextValue, TimeValue, Tri
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import UNKNOWN, Kin
-from claimver_core.verification.rules.reading import Reading, is_name, unlinked_names
+from claimver_core.verification.rules.reading import PUBLISHED, Reading, is_name, unlinked_names
 from claimver_core.verification.rules.ruling import Bearing
 from claimver_core.verification.rules.traits import Traits, traits_of
 
@@ -24,6 +24,10 @@ _DONE_TO_ANOTHER = re.compile(
 _LIFE_EVENT = re.compile(r"\b(?:born|birthplace|native of|died|buried)\b", re.IGNORECASE)
 _ORIGIN = re.compile(r"\b(?:is|are|was|were|comes?|came|hails?) (?:originally )?from\b", re.IGNORECASE)
 _DWELT = frozenset({"P551", "P937"})
+_PARENTS = frozenset({"P22", "P25"})
+_HAS_CHILDREN = re.compile(
+    r"\b(?:have|has|had|with)\b[\w ]*\b(?:child|children|sons?|daughters?|kids?|twins)\b", re.IGNORECASE
+)
 _SYMBOL = "P246"
 _OTHER_SYMBOL = re.compile(r"(?<=\bis )[A-Z][a-z]?\W*$|\bsymbol [A-Z][a-z]?\b")
 _OF_ANOTHER = re.compile(r"\b(?:that|which|who|whose|where) (?:was|were|is|had|has)\b", re.IGNORECASE)
@@ -81,6 +85,8 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         comparison = Comparison.OPEN
     if comparison is Comparison.DIFFERENT and _COMPARED.search(reading.words):
         comparison = Comparison.OPEN
+    if triplet.property.id in _PARENTS and _HAS_CHILDREN.search(reading.words):
+        comparison = Comparison.OPEN  # whose child the subject is says nothing of the subject's own
     if comparison is Comparison.DIFFERENT and _is_part_of_name(reading, triplet.subject):
         comparison = Comparison.OPEN
     if isinstance(triplet.object, TextValue):
@@ -194,6 +200,8 @@ def _said_of_subject(reading: Reading, triplet: Triplet, comparison: Comparison,
         return False
     if comparison is Comparison.DIFFERENT and _OF_ANOTHER.search(reading.words):
         return False
+    if reading.dates_a_work and triplet.property.id == PUBLISHED:
+        return any(m.entity.id == triplet.subject.id for m in reading.claim.mentions[:1])
     names = [mention for mention in reading.claim.mentions if is_name(mention)]
     return comparison is Comparison.SAME or (
         bool(reading.claim.mentions)

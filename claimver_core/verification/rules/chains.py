@@ -45,7 +45,8 @@ def chain(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Trip
                 continue
             far = _far_end(second, middle)
             if second.object == middle and (
-                second.property.id in _CONTAINS or second.property.id == first.triplet.property.id
+                {second.property.id, first.triplet.property.id} & _CONTAINS
+                or second.property.id == first.triplet.property.id
             ):
                 continue  # what else lies in the same place, or has the same value, says nothing
             if {second.property.id, first.triplet.property.id} & _CLASSES:

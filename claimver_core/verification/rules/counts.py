@@ -1,4 +1,4 @@
-"""Claims of how many prizes somebody has won."""
+"""Claims of how many prizes somebody has won, or how many children they have."""
 
 from __future__ import annotations
 
@@ -8,17 +8,23 @@ from collections.abc import Sequence
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Triplet
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.reading import Reading, is_name
 from claimver_core.verification.rules.ruling import Ruling
 
 _AWARDS = ("P166",)
 _WON = r"\b(?:won|wins|received|has|was awarded|collected)\b\W+(?:\w+\W+){{0,3}}?{}\W*$"
 _MOST = 20
+_CHILD = ("P40",)
+_HAS_CHILDREN = re.compile(
+    r"^\W*_(?:\s+and\s+_)?\s+(?:have|has|had)\s+(?:\w+\s+){1,2}children(?:\s+together)?\W*$", re.IGNORECASE
+)
 
 
 def count(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """As many statements as the claim says support it. Other numbers decide nothing: lists have gaps, and
     who has won three has won two."""
+    if (children := _children(reading, relations)) is not None:
+        return children
     mentions = reading.claim.mentions
     if len(mentions) != 2 or len(reading.numbers) != 1 or reading.dates or reading.denied or reading.unique:
         return None
@@ -38,3 +44,24 @@ def count(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruli
     if len(held) != claimed:
         return None
     return Ruling(Label.ATTRIBUTABLE, "count", tuple(held), whole=True)
+
+
+def _children(reading: Reading, relations: Kin) -> Ruling | None:
+    """As many children as the claim says, of one parent or of both."""
+    names = [m for m in reading.claim.mentions if is_name(m)]
+    if not _HAS_CHILDREN.match(reading.words) or len(reading.numbers) != 1 or reading.dates or reading.denied:
+        return None
+    of_each = [
+        {
+            str(t.object.id): t
+            for t in relations.statements(str(m.entity.id), _CHILD)
+            if isinstance(t.object, Entity)
+        }
+        for m in names
+    ]
+    if not of_each:
+        return None
+    shared = set(of_each[0]).intersection(*of_each[1:])
+    if not shared or len(shared) != reading.numbers[0].value:
+        return None
+    return Ruling(Label.ATTRIBUTABLE, "count", tuple(of_each[0][q] for q in sorted(shared)), whole=True)

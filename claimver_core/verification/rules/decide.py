@@ -28,8 +28,8 @@ from claimver_core.verification.rules.statements import excluded, stated
 from claimver_core.verification.rules.studies import studied
 from claimver_core.verification.rules.succession import succession
 from claimver_core.verification.rules.superlative import superlative
-from claimver_core.verification.rules.terms import ended, start_or_end, term_of_office
-from claimver_core.verification.rules.titles import titled
+from claimver_core.verification.rules.terms import award_year, ended, start_or_end, term_of_office
+from claimver_core.verification.rules.titles import in_office, titled
 from claimver_core.verification.rules.two_entities import comparison
 
 _RULES: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Ruling | None], ...] = (
@@ -40,6 +40,7 @@ _RULES: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Ruling |
     age,
     term_of_office,
     start_or_end,
+    award_year,
     stated,
     chain,
     excluded,
@@ -47,6 +48,7 @@ _RULES: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Ruling |
 )
 _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...] = (
     titled,
+    in_office,
     succession,
     superlative,
     kinds,

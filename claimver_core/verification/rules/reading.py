@@ -49,6 +49,11 @@ _PAST = re.compile(
     r"\b(?:was|were|had|did|former(?:ly)?|once|until|used to|previous(?:ly)?|from \d{4} to)\b", re.IGNORECASE
 )
 _NAME = re.compile(r"\b[A-Z][\w'’.-]*(?:\s+(?:(?:of|the|de|von|van|and|&)\s+)*[A-Z][\w'’.-]*)*")
+PUBLISHED = "P577"
+_WORK_OF_A_YEAR = re.compile(
+    r"\b(?:is|was)\s+an?\s+(?:\w+\s+)?\d{4}\s+(?:[\w-]+\s+){0,3}?(?:film|movie|novel|album|single|song|book)\b",
+    re.IGNORECASE,
+)
 _FURTHER_PART = re.compile(r"(?:-[a-z]+)+$")  # German-born
 _NOT = re.compile(r"\b(?:not|never) |n['’]t\b", re.IGNORECASE)
 _POSSESSIVE = re.compile(r"(?<=\w)['’]s?(?!\w)")
@@ -72,6 +77,7 @@ _ALL_MONEY_SIGNS = frozenset(sign for signs in _MONEY_SIGNS.values() for sign in
 _KINDS_OF_BODY = word_set(
     "university college company corporation inc ltd group studios studio games game fc plc ag se"
 )
+_NATIONAL_TEAM = re.compile(r" (?:men['’]s )?national (?:association )?(?:football|soccer) team")
 _PRIZE = re.compile(r"\b(?:Prize|Award|Medal)$")
 _SYMBOL = 2  # letters of a text that stands in the claim as it is written, such as "Au"
 _TELLS_APART = re.compile(r"\(\d{4} [a-z][^()]*\)")  # "(2012 film)" behind a title
@@ -116,7 +122,7 @@ class Reading:
             return True
         if "currency" in entity.description and self._names_last_word(entity.label):
             return True
-        if self._names_class(entity) or self._names_prize(entity):
+        if any(_is_alike(mention.entity, entity) for mention in self.claim.mentions):
             return True
         return any(
             len(name) > 2
@@ -126,14 +132,6 @@ class Reading:
             and not (number and self._is_another(name))
             for number, name in enumerate(_short_names(entity.label))
         )
-
-    def _names_class(self, entity: Entity) -> bool:
-        """True for a class of the same name as one that the claim names: the knowledge has several *bird*."""
-        return entity.label.islower() and any(m.entity.label == entity.label for m in self.claim.mentions)
-
-    def _names_prize(self, entity: Entity) -> bool:
-        """True for one of the prizes of a name: the *Pulitzer Prize* for Fiction."""
-        return any(_is_prize_of(entity.label, mention.entity.label) for mention in self.claim.mentions)
 
     def _names_last_word(self, label: str) -> bool:
         """True for *the yen*, of the Japanese yen."""
@@ -189,10 +187,17 @@ class Reading:
         cues = traits.cues
         if (cues and cues.search(self.words)) or (traits.by_object and self._names_kind(traits)):
             return True
+        if item.id == PUBLISHED and self.dates_a_work:
+            return True
         if not self.wide:
             return False
         asserted = _NOT.sub("", self.words)
         return bool(cues and cues.search(asserted)) or bool(stems(asserted) & wording_of(item))
+
+    @property
+    def dates_a_work(self) -> bool:
+        """True for *is a 1994 film*."""
+        return _WORK_OF_A_YEAR.search(self.words) is not None
 
     def _names_kind(self, traits: Traits) -> bool:
         """True when one of the names, but for the first, is of what a property's values are called."""
@@ -335,8 +340,14 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
 
 
 def _is_alike(one: Entity, other: Entity) -> bool:
-    """True for a class of the same name, and for one of the prizes of a name."""
-    return (one.label.islower() and one.label == other.label) or _is_prize_of(other.label, one.label)
+    """True for a class of the same name as another (the knowledge has several *bird*), for one of the prizes
+    of a name (the *Pulitzer Prize* for Fiction), and for the national team of a country."""
+    if one.label.islower():
+        return one.label == other.label
+    return (
+        _is_prize_of(other.label, one.label)
+        or _NATIONAL_TEAM.fullmatch(other.label.removeprefix(one.label)) is not None
+    )
 
 
 def _is_prize_of(label: str, name: str) -> bool:

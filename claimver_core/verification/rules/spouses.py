@@ -12,7 +12,9 @@ from claimver_core.verification.rules.ruling import Ruling
 
 _SPOUSE = ("P26",)
 _MARRIED = re.compile(
-    r"\b(?:is|are)\s+(?:now\s+|still\s+)?(?:married\b|the\s+(?:wife|husband|spouse)\s+of\b)", re.IGNORECASE
+    r"\b(?:is|are)\s+(?:now\s+|still\s+)?(?:married\b|the\s+(?:wife|husband|spouse)\s+of\b)"
+    r"|['’]s?\s+(?:wife|husband|spouse)\s+is\b|\bis\s+_\s*['’]s?\s+(?:wife|husband|spouse)\b",
+    re.IGNORECASE,
 )
 
 
@@ -25,10 +27,20 @@ def spouse_elsewhere(reading: Reading, triplets: Sequence[Triplet], relations: K
     found: list[Triplet] = []
     for qid in ids:
         spouses = [t for t in relations.statements(qid, _SPOUSE) if isinstance(t.object, Entity)]
-        if any(isinstance(t.object, Entity) and t.object.id in ids for t in spouses):
+        spouses += [t for t in triplets if t.property.id in _SPOUSE and _other_end(t, qid) is not None]
+        if any(_other_end(t, qid) in ids for t in spouses):
             return None
         present = [t for t in spouses if not t.former]
         if not present:
             return None
         found += present[:1]
     return Ruling(Label.CONTRADICTORY, "spouse-elsewhere", tuple(found), alone=True)
+
+
+def _other_end(triplet: Triplet, qid: str) -> str | None:
+    """Whom a statement joins to ``qid``, at either end; None where it is about others."""
+    value = triplet.object
+    if not isinstance(value, Entity):
+        return None
+    ends = {str(triplet.subject.id): value.id, str(value.id): triplet.subject.id}
+    return ends.get(qid)

@@ -29,6 +29,7 @@ _LASTING = _TERMS_OF_OFFICE | {
     "P127",
     "P551",
 }
+_AWARD = "P166"
 _MOVED = re.compile(r"\b(?:left|moved|former|ex-\w+)\b", re.IGNORECASE)
 _STILL = re.compile(r"\b(?:still|remains?|currently|to this day|at present)\b", re.IGNORECASE)
 _BEGUN = re.compile(
@@ -67,6 +68,26 @@ def term_of_office(
 def _term(triplet: Triplet) -> tuple[int, int] | None:
     start, end = qualifying_days(triplet, "P580"), qualifying_days(triplet, "P582")
     return None if start is None or end is None else (start[0][0], end[1][0])
+
+
+def award_year(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
+    """A claimed year of an award that is known to have been received in other years only contradicts; who has
+    had one may have had another, so the model is asked too."""
+    if reading.denied or len(reading.dates) != 1 or not reading.dates[0].exact:
+        return None
+    received = [
+        b.triplet for b in bearings if b.comparison is Comparison.SAME and b.triplet.property.id == _AWARD
+    ]
+    known = [qualifying_days(t, "P585") for t in received]
+    if not received or None in known:
+        return None
+    claimed = reading.dates[0]
+    if any(
+        claimed.earliest[0] - 1 <= last[0] and first[0] <= claimed.latest[0] + 1
+        for first, last in filter(None, known)
+    ):
+        return None  # a prize of one year is often given in the next
+    return Ruling(Label.CONTRADICTORY, "date", tuple(received), alone=False)
 
 
 def ended(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:

@@ -62,7 +62,7 @@ def load_engine(
         pipeline,
         ParagraphReader(pipeline),
         embedder,
-        EntityLinker(store, embedder),
+        EntityLinker(store),
         PropertyMatcher(resource("models", "property_phrasings.npz"), embedder),
         CompactVerifier(classifier),
         GivenReader(pipeline, store),

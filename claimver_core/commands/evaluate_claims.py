@@ -25,7 +25,7 @@ def run(options: argparse.Namespace, format: str) -> int:
                 drawn(sets, options.rows, options.seed),
                 systems(stages.store),
                 stages.pipeline,
-                EntityLinker(stages.store, stages.embedder),
+                EntityLinker(stages.store),
                 progress=progress,
                 cancelled=stopped,
             )

@@ -22,7 +22,7 @@ def run(options: argparse.Namespace, format: str) -> int:
         with open_stages(options, progress) as stages, stop_on_interrupt() as stopped:
             made = evaluate_linking(
                 drawn(sets, options.rows, options.seed),
-                systems(stages.store, stages.embedder),
+                systems(stages.store),
                 stages.pipeline,
                 stages.store,
                 progress=progress,

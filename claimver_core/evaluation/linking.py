@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from spacy.language import Language
     from spacy.tokens import Doc
 
-    from claimver_core.models.embedder import TextEmbedder
 
 STAGE = "Linking texts"
 TOTAL = "all sets"
@@ -149,10 +148,9 @@ class LinkingEvaluation:
         return [name for name in self.results if name != TOTAL] + [TOTAL]
 
 
-def systems(store: KnowledgeStore, embedder: TextEmbedder | None) -> list[System]:
-    """spacy-entity-linker, popularity alone, ours without a model and, with ``embedder``, as it is used."""
-    compared: list[System] = [PackageAlone(store), PopularityAlone(store), Ours(store, name="ours, no model")]
-    return compared + ([Ours(store, embedder)] if embedder is not None else [])
+def systems(store: KnowledgeStore) -> list[System]:
+    """spacy-entity-linker, popularity alone, and ours."""
+    return [PackageAlone(store), PopularityAlone(store), Ours(store)]
 
 
 def evaluate_linking(
@@ -244,12 +242,11 @@ def performance(
 class Ours:
     """The program's own linker, common nouns and all."""
 
-    def __init__(
-        self, store: KnowledgeStore, embedder: TextEmbedder | None = None, *, name: str = "ours"
-    ) -> None:
-        self.name = name
+    name = "ours"
+
+    def __init__(self, store: KnowledgeStore) -> None:
         self.seconds = 0.0
-        self._linker = EntityLinker(store, embedder)
+        self._linker = EntityLinker(store)
 
     def link(self, doc: Doc) -> list[Link]:
         started = time.process_time()

@@ -16,7 +16,6 @@ from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.linking.agreement import Agreement, Scored
 from claimver_core.linking.candidates import Generator, Option, OptionFinder
 from claimver_core.linking.clues import clues, told
-from claimver_core.linking.context import context
 from claimver_core.linking.mentions import Shape, Surface, surface_at
 from claimver_core.linking.ranking import WEIGHTS, Weights, any_of, local_scores, probabilities
 from claimver_core.linking.reading import Reading
@@ -26,36 +25,30 @@ from claimver_core.types import Candidate, Entity, Mention, Span
 if TYPE_CHECKING:
     from spacy.tokens import Doc
 
-    from claimver_core.models.embedder import TextEmbedder
 
 MOST_CANDIDATES = 8
 PLAUSIBLE = 0.45  # the least probability that a span is a mention at all
 SURE_ENOUGH = 0.5  # the least probability of a name's best entity
 SURE_NOUN = 0.4
 _BETTER_KNOWN = 0.25  # by popularity
-_TIE = 0.75  # the least that two options have together for the sentence to be asked
 _NOUN_SCORE = 0.49  # a common noun's score is at most this
 
 
 class EntityLinker:
     """Links the names of a document to the items of ``store``. One thread owns it.
 
-    ``embedder`` compares the sentence with the descriptions where two options are as likely as each other;
-    None leaves that out.
     ``generators`` propose entities beside the built-in look-up.
     """
 
     def __init__(
         self,
         store: KnowledgeStore,
-        embedder: TextEmbedder | None = None,
         *,
         generators: Sequence[Generator] = (),
         weights: Weights = WEIGHTS,
     ) -> None:
         self._finder = OptionFinder(store, generators)
         self._agreement = Agreement(store)
-        self._embedder = embedder
         self._weights = weights
 
     def link(self, doc: Doc, *, names_only: bool = False) -> list[Mention]:
@@ -136,28 +129,11 @@ class EntityLinker:
             bonus[key] += value
         for key, value in clues(reading, chosen).items():
             bonus[key] += value
-        if self._embedder is not None:
-            tied = _tied(chosen, bonus)
-            for key, value in context(reading, self._embedder, tied).items() if tied else ():
-                bonus[key] += value
         judged = {
             surface: [(option, score + bonus[surface, str(option.entity.id)]) for option, score in group]
             for surface, group in chosen.items()
         }
         return _one_sense(judged)
-
-
-def _tied(chosen: Scored, bonus: Mapping[tuple[Surface, str], float]) -> Scored:
-    """The names that would be refused because two options are about as likely."""
-    tied: Scored = {}
-    for surface, group in chosen.items():
-        if len(group) < 2 or surface.shape is Shape.COMMON or group[0][0].entity.label.islower():
-            continue
-        scores = [score + bonus.get((surface, str(option.entity.id)), 0.0) for option, score in group]
-        best, second, *_ = sorted(probabilities(scores), reverse=True)
-        if best < SURE_ENOUGH and best + second >= _TIE:
-            tied[surface] = group
-    return tied
 
 
 def _one_sense(judged: Scored) -> Scored:

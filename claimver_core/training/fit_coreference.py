@@ -137,13 +137,12 @@ def main() -> None:
     from claimver_core.knowledge.store import KnowledgeStore
     from claimver_core.language.pipeline import analyse, load_pipeline
     from claimver_core.linking.linker import EntityLinker
-    from claimver_core.locations import data_dir, resource
-    from claimver_core.models.embedder import Embedder
+    from claimver_core.locations import data_dir
 
     texts = read_gap_set(arguments.data / "coreference" / "gap-development.tsv").texts
     pipeline = load_pipeline()
     with KnowledgeStore(open_pack(data_dir())) as store:
-        linker = EntityLinker(store, Embedder(resource("models", "ranker.gguf")))
+        linker = EntityLinker(store)
         docs = ((text, analyse(pipeline, text.text)) for text in texts)
         count = fitted([(text, doc, linker.link(doc)) for text, doc in docs], store, arguments.output)
     print(f"{count} examples of {len(texts)} texts: {arguments.output}")

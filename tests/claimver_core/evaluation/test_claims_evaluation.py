@@ -121,7 +121,7 @@ def test_all_systems_run_over_all_sets(folder: Path, store, pipeline) -> None:
     from claimver_core.linking.linker import EntityLinker
 
     sets = read_claim_sets(folder)
-    made = evaluate_claims(sets, systems(store), pipeline, EntityLinker(store, None))
+    made = evaluate_claims(sets, systems(store), pipeline, EntityLinker(store))
     ours, whole = made.results["ours"], made.results["the sentence"]
     assert ours.contexts["Wikipedia", 0.8].f1 == 1.0
     assert whole.contexts["Wikipedia", 0.8].f1 == 0.0

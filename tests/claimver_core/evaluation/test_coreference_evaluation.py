@@ -79,7 +79,7 @@ def test_all_systems_run_over_the_same_texts(gap: Path, store, pipeline) -> None
     from claimver_core.linking.linker import EntityLinker
 
     data = read_gap_set(gap)
-    linker = EntityLinker(store, None)
+    linker = EntityLinker(store)
     made = evaluate_coreference([data], systems(store), pipeline, linker)
     results = made.results["gap-small"]
     assert list(results) == [

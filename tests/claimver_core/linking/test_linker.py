@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from claimver_core.linking.linker import MOST_CANDIDATES, EntityLinker
-from claimver_core.types import ModelInfo, Span
+from claimver_core.types import Span
 
 
 @pytest.fixture(scope="module")
@@ -167,25 +164,6 @@ def test_candidates_come_best_first(linker, parse) -> None:
         assert scores == sorted(scores, reverse=True)
         assert len(scores) <= MOST_CANDIDATES
         assert sum(scores) <= 1.001
-
-
-class OneTopic:
-    """An embedder for which texts are alike when they share a word of the topic."""
-
-    info = ModelInfo("topic", "")
-
-    def __init__(self, *topic: str) -> None:
-        self._topic = topic
-
-    def embed(self, texts: Sequence[str], cancelled: object = None) -> np.ndarray:
-        rows = [[1.0, 0.0] if any(word in t.lower() for word in self._topic) else [0.0, 1.0] for t in texts]
-        return np.array(rows, dtype=np.float32)
-
-
-def test_the_sentence_decides_between_namesakes(small_store, parse) -> None:
-    text = "He met John Smith of the labour party."
-    mentions = EntityLinker(small_store, OneTopic("labour")).link(parse(text), names_only=True)
-    assert {m.text: m.entity.id for m in mentions} == {"John Smith": "Q332377"}
 
 
 ODD = """Paris Texas , ( ) #BarackObama @NASA the WHO John Smith 's 🎉 \u202e ﷺ 1999 - " It <b> \x00 Obama .

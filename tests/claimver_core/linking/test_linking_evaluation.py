@@ -151,16 +151,16 @@ def test_texts_are_drawn_evenly_and_by_the_seed() -> None:
 
 def test_all_systems_run_over_the_same_texts(small_store, pipeline) -> None:
     sets = [LinkingSet("news", (GOLD,))]
-    made = evaluate_linking(sets, systems(small_store, None), pipeline, small_store)
+    made = evaluate_linking(sets, systems(small_store), pipeline, small_store)
     assert made.sets == ["news", TOTAL]
-    assert list(made.results[TOTAL]) == ["spacy-entity-linker", "popularity alone", "ours, no model"]
-    ours = made.results["news"]["ours, no model"]
+    assert list(made.results[TOTAL]) == ["spacy-entity-linker", "popularity alone", "ours"]
+    ours = made.results["news"]["ours"]
     assert (ours.names.right, ours.names.wrong, ours.names.chosen, ours.names.refused) == (2, 0, 2, 1)
     assert ours.seconds > 0 < made.analysis
     table = render_linking(made)
     assert "+" in table
     assert "1 texts of 58 characters: 2 names in the knowledge, 1 not in it" in table
-    assert json.loads(linking_json(made))["sets"]["news"]["ours, no model"]["names"]["f1"] == 1.0
+    assert json.loads(linking_json(made))["sets"]["news"]["ours"]["names"]["f1"] == 1.0
 
 
 def test_the_command_says_what_it_needs(tmp_path: Path, scripted, capsys: pytest.CaptureFixture[str]) -> None:

@@ -69,7 +69,8 @@ def nationality(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     if any(_may_be_of(t, subject, nation, relations) for t in own):
         return None
     ties = relations.statements(str(subject.entity.id), _TIES)
-    if nation.text == nation.entity.label and not any(t.property.id == _BIRTHPLACE for t in ties):
+    sure = any(t.property.id == _BIRTHPLACE for t in ties) or _described_as(subject.entity, own)
+    if nation.text == nation.entity.label and not sure:
         return None  # "comes from" tells of the birth as much as of the nationality
     if any(_same(t, nation, relations) for t in ties if isinstance(t.object, Entity)):
         return None

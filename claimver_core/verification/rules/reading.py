@@ -219,7 +219,8 @@ class Reading:
                 return Comparison.SAME if symbol else Comparison.OPEN
             said = len(text) > 2 and (f" {text} " in self.padded or f" {text} " in _by_labels(self.claim))
             return Comparison.SAME if said else Comparison.OPEN
-        return Comparison.SAME if self.names(value) else Comparison.OPEN
+        teams = any(_is_team_of(value, mention.entity) for mention in self.claim.mentions)
+        return Comparison.SAME if teams or self.names(value) else Comparison.OPEN
 
 
 def read(claim: Claim, *, wide: bool = False, matches: Mapping[str, PropertyMatch] | None = None) -> Reading:
@@ -296,7 +297,11 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     covered_words = labels
     for mention in reading.claim.mentions:
         name = f" {normalise(mention.text)} "
-        of_its_name = any(_is_alike(mention.entity, v) for v in values if isinstance(v, Entity))
+        of_its_name = any(
+            _is_alike(mention.entity, v) or _is_team_of(v, mention.entity)
+            for v in values
+            if isinstance(v, Entity)
+        )
         in_labels = name in labels or f" {normalise(mention.entity.label)} " in labels
         if mention.entity.id in ids or of_its_name or (in_labels and not mention.chosen):
             bare = normalise(_POSSESSIVE.sub("", mention.text))
@@ -340,14 +345,16 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
 
 
 def _is_alike(one: Entity, other: Entity) -> bool:
-    """True for a class of the same name as another (the knowledge has several *bird*), for one of the prizes
-    of a name (the *Pulitzer Prize* for Fiction), and for the national team of a country."""
+    """True for a class of the same name as another (the knowledge has several *bird*), and for one of the
+    prizes of a name (the *Pulitzer Prize* for Fiction)."""
     if one.label.islower():
         return one.label == other.label
-    return (
-        _is_prize_of(other.label, one.label)
-        or _NATIONAL_TEAM.fullmatch(other.label.removeprefix(one.label)) is not None
-    )
+    return _is_prize_of(other.label, one.label)
+
+
+def _is_team_of(team: Entity, land: Entity) -> bool:
+    """True for the national team of a country, which is called by the country's name: *France won*."""
+    return _NATIONAL_TEAM.fullmatch(team.label.removeprefix(land.label)) is not None
 
 
 def _is_prize_of(label: str, name: str) -> bool:

@@ -38,6 +38,7 @@ from claimver_core.training.knowledge_sources import (
     Item,
     PropertyRow,
     Term,
+    add_descriptions,
     read_facts,
     read_items,
     read_properties,
@@ -45,7 +46,7 @@ from claimver_core.training.knowledge_sources import (
 )
 
 PACK_NAME = "starter"
-PLACES_FILE = "places.tsv"  # beside the supplement
+PLACES_FILE, DESCRIPTIONS_FILE = "places.tsv", "descriptions.tsv"  # beside the supplement
 
 
 def build(data: Path, supplement: Path | None, out: Path) -> dict[str, Any]:
@@ -61,6 +62,7 @@ def build(data: Path, supplement: Path | None, out: Path) -> dict[str, Any]:
         added, named = read_supplement(supplement)
         facts += added
         facts += read_supplement(supplement.with_name(PLACES_FILE), PLACES)[0]
+        add_descriptions(supplement.with_name(DESCRIPTIONS_FILE), items)
         asserted = set(named)
         knowledge_cut.merge_supplement(items, named)
     knowledge_cut.add_official_names(items, facts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import lzma
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -208,6 +208,14 @@ def read_supplement(path: Path, source: str = SUPPLEMENT) -> tuple[list[Fact], d
                 Fact(subject, int(row["property"][1:]), term, qualifiers, frozenset({source}), rank=1)
             )
     return facts, items
+
+
+def add_descriptions(path: Path, items: Mapping[int, Item]) -> None:
+    """Gives the items that have no description in the extracts the one written for them."""
+    for row in _rows(path):
+        item = items.get(int(row["item"][1:]))
+        if item is not None and not item.description:
+            item.description = row["description"]
 
 
 def _without_month(term: Term) -> Term:

@@ -24,6 +24,12 @@ _GROUPS: tuple[tuple[frozenset[str], ...], ...] = tuple(
     )
 )
 """Works are in no group: a film and a novel share their title. So do rivers and countries or towns."""
+_CLASS_OF = {
+    "mammal": "Q7377", "bird": "Q5113", "fish": "Q152", "reptile": "Q10811", "amphibian": "Q10908",
+    "insect": "Q1390", "insects": "Q1390", "virus": "Q808", "fungus": "Q764", "planet": "Q634",
+    "star": "Q523", "moon": "Q2537", "galaxy": "Q318", "comet": "Q3559",
+}  # fmt: skip
+"""The classes meant by words that other items are called by too: *bird* is a motif in art."""
 _COUNTRY = "Q6256"
 _WAS = re.compile(r"\b(?:was|were)\b", re.IGNORECASE)
 _SAID = (
@@ -41,7 +47,7 @@ def kinds(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruli
     if is_name(subject) and (_WAS.search(reading.words) or not _is_called(subject)):
         return None  # Pluto was a planet; America may be a country
     classes = relations.classes(str(subject.entity.id))
-    wanted = str(sort.entity.id)
+    wanted = _CLASS_OF.get(sort.entity.label, str(sort.entity.id))
     group = next((g for g in _GROUPS if any(wanted in one for one in g)), None)
     if group is None or any(wanted in one and one & classes for one in group):
         return None

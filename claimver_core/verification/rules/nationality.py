@@ -23,6 +23,7 @@ _TIES = (
 PAST_STATE = "Q3024240"
 _WORK = "P495"
 _BIRTHPLACE = "P19"
+_BEGINNINGS = (_BIRTHPLACE, "P740", "P159")
 _PEOPLE = "P172"
 _PREDICATE = (
     r"\s+(?:is|are|was|were)\s+(?:an?\s+)?(?:(?!the\b|not\b|born\b|in\b|by\b|from\b)[\w-]+\s+){{0,2}}?{}"
@@ -104,8 +105,8 @@ def _borne_out(
     nothing does. An English mathematician is a citizen of the kingdom who was born in England."""
     if len([m for m in reading.claim.mentions if is_name(m)]) != 2 or not _says_what(reading, nation):
         return ()
-    if relations.kind(str(subject.entity.id)) != "person" or not fits_predicate(reading, relations):
-        return ()
+    if relations.kind(str(subject.entity.id)) == "place" or not fits_predicate(reading, relations):
+        return ()  # a French city is another one than a city that was French
     qid = str(nation.entity.id)
     for triplet in own:
         assert isinstance(triplet.object, Entity)
@@ -114,7 +115,7 @@ def _borne_out(
         if triplet.object.id == qid or lies_in(str(triplet.object.id), qid, relations):
             return (triplet,)
         if lies_in(qid, str(triplet.object.id), relations):
-            for birth in relations.statements(str(subject.entity.id), (_BIRTHPLACE,)):
+            for birth in relations.statements(str(subject.entity.id), _BEGINNINGS):
                 if isinstance(birth.object, Entity) and lies_in(str(birth.object.id), qid, relations):
                     return (triplet, birth)
     return ()

@@ -13,7 +13,8 @@ from claimver_core.verification.rules.reading import Reading, is_name
 from claimver_core.verification.rules.ruling import Ruling
 
 _CLAIM = re.compile(
-    r"\b(?:is|are|remains)\s+(?:the\s+)?(?P<place>[\w. ]+?['’]s?\s+)?(?P<most>largest|biggest|highest|"
+    r"\b(?:is|are|remains)\s+(?:the\s+)?(?P<place>[\w. ]+?['’]s?\s+)?"
+    r"(?:(?P<rank>second|third|fourth|fifth)[ -])?(?P<most>largest|biggest|highest|"
     r"tallest|longest|deepest|most populous|most populated)\s+(?P<kind>[a-z]+(?: [a-z]+)?)\b(?P<rest>.*)$",
     re.IGNORECASE,
 )
@@ -46,6 +47,7 @@ _PLAIN = word_set(
     elevation world earth globe planet solar system worldwide all whole entire s today currently number"""
 )
 """Words behind the kind that leave it as it is; *outside Asia* or *by volume* does not."""
+_RANKS = ("second", "third", "fourth", "fifth")
 _CONTINENT = "Q5107"
 _BY_HEADS = re.compile(r"\bby population|inhabitants|people\b", re.IGNORECASE)
 _WORLDWIDE = frozenset({"continent", "ocean"})
@@ -78,6 +80,11 @@ def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     own = next((t for t in ranked if t.subject.id == qid), None)
     if own is None or len(ranked) <= _FEWEST:
         return None
+    if found["rank"]:
+        place_in_order = _RANKS.index(found["rank"].lower()) + 1
+        if ranked[place_in_order] is not own:
+            return None
+        return Ruling(Label.ATTRIBUTABLE, "superlative", (own, ranked[place_in_order - 1]), whole=True)
     first = ranked[0]
     if first is own:
         return Ruling(Label.ATTRIBUTABLE, "superlative", (own, ranked[1]), whole=True)

@@ -36,7 +36,7 @@ ENTITIES: list[Row] = [
     ("Q337024", "John Sculley", "businessman", "", "20", "", "", "1", "arnold"),
     ("Q265852", "Tim Cook", "businessman", "", "60", "200000", "", "1", "arnold"),
     ("Q11696", "President of the United States", "office", "", "100", "", "", "2", "arnold"),
-    ("Q76", "Barack Obama", "politician", "", "340", "900000", "", "3", "arnold"),
+    ("Q76", "Barack Obama", "politician", "Berlin", "340", "900000", "", "3", "arnold"),
     ("Q25188", "The Hague (film)", "film", "", "15", "", "", "1", "arnold"),
     ("Q44578", "Queen", "band", "Queens", "130", "", "", "1", "arnold"),
     ("Q187745", "Bohemian Rhapsody", "song", "", "70", "", "", "2", "arnold"),
@@ -132,6 +132,16 @@ SUPPLEMENT: list[Row] = [
     ("Q713", "scandium", "P31", "Q9900", "chemical element", "item", "", "Q9900", ""),
 ]
 
+PLACES: list[Row] = [
+    ("Q1000", "Paris", "P17", "Q142", "France", "item", ""),
+    ("Q1000", "Paris", "P31", "Q515", "city", "item", ""),
+]
+
+DESCRIPTIONS: list[Row] = [
+    ("Q515", "city", "large human settlement"),
+    ("Q937", "Albert Einstein", "no longer asked for"),
+]
+
 ENTITY_COLUMNS = "qid label description aliases sitelinks pageviews pagerank degree label_source"
 STATEMENT_COLUMNS = "subject property object object_type qualifiers sources"
 PROPERTY_COLUMNS = "pid label description aliases statements"
@@ -153,6 +163,9 @@ def write_sources(folder: Path) -> Path:
     (folder / "properties.tsv.xz").write_bytes(lzma.compress(table(PROPERTY_COLUMNS, PROPERTIES)))
     supplement = folder / "supplement.tsv"
     supplement.write_bytes(table(SUPPLEMENT_COLUMNS, SUPPLEMENT))
+    columns = SUPPLEMENT_COLUMNS.removesuffix(" new description")
+    supplement.with_name("places.tsv").write_bytes(table(columns, PLACES))
+    supplement.with_name("descriptions.tsv").write_bytes(table("item label description", DESCRIPTIONS))
     return supplement
 
 

@@ -127,3 +127,20 @@ def test_missing_sources_are_named(tmp_path: Path, capsys: pytest.CaptureFixture
         build(tmp_path, None, tmp_path / "out")
     assert main(["--data", str(tmp_path), "--out", str(tmp_path / "out")]) == 3
     assert "--data" in capsys.readouterr().err
+
+
+def test_a_birthplace_is_known_to_lie_somewhere_and_is_no_better_known_for_it(small: KnowledgeStore) -> None:
+    (placed,) = small.statements(["Q1000"], properties=["P17"])
+    assert (placed.object.label, placed.source) == ("France", "places")  # type: ignore[union-attr]
+    (village, apple) = (small.entities(["Q1000", "Q312"])[q] for q in ("Q1000", "Q312"))
+    assert village.popularity < 0.4 < apple.popularity
+
+
+def test_a_description_is_filled_in_where_there_is_none(small: KnowledgeStore) -> None:
+    found = small.entities(["Q515", "Q937"])
+    assert {e.description for e in found.values()} == {"large human settlement", "physicist"}
+
+
+def test_a_person_is_not_called_what_something_well_known_is(small: KnowledgeStore) -> None:
+    assert {match.entity.id for match in small.lookup(["berlin"])["berlin"]} == {"Q64"}
+    assert "Q76" in {match.entity.id for match in small.lookup(["obama"])["obama"]}

@@ -139,3 +139,18 @@ def test_properties_are_known_to_the_pack_or_listed_as_new(rows: list[Row], stor
     used = {row["property"] for row in rows if row["property"] not in row["new"].split(",")}
     used |= {pid for row in rows for pid, _ in qualifiers(row)}
     assert used - known == set()
+
+
+def test_places_are_told_by_where_they_lie_and_what_they_are() -> None:
+    with resource("knowledge", "places.tsv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+    assert {row["property"] for row in rows} == {"P17", "P31", "P131"}
+    assert all(ITEM.fullmatch(row["subject"]) and ITEM.fullmatch(row["object"]) for row in rows)
+    assert len({(row["subject"], row["property"]) for row in rows}) == len(rows)
+
+
+def test_descriptions_are_short_and_none_is_doubled() -> None:
+    with resource("knowledge", "descriptions.tsv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+    assert len({row["item"] for row in rows}) == len(rows)
+    assert all(ITEM.fullmatch(row["item"]) and 0 < len(row["description"]) <= 80 for row in rows)

@@ -51,7 +51,7 @@ _RANKS = ("second", "third", "fourth", "fifth")
 _CONTINENT = "Q5107"
 _BY_HEADS = re.compile(r"\bby population|inhabitants|people\b", re.IGNORECASE)
 _WORLDWIDE = frozenset({"continent", "ocean"})
-_FEWEST = 4  # others of the kind that are known, for support
+_FEWEST = 3  # others of the kind that are known, for support
 _CLEARLY = 1.05  # times as much as the claim's subject has, for contradiction
 
 

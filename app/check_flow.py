@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import nullcontext
-from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -15,6 +15,7 @@ from app.command_bar import CommandBar
 from app.dialogs import TextDialog
 from app.editing.editor import ClaimEditor
 from app.results.panel import ResultsPanel
+from app.turns import Turns
 from claimver_core.errors import ClaimVerError
 from claimver_core.linking.choices import without_choice
 from claimver_core.types import ClaimResult, Progress, Report
@@ -51,6 +52,7 @@ class CheckFlow(QObject):
         self._revision: int | None = None
         self._next: str | None = None  # what to check again when the running check has ended
         self._again = False  # the running check is to replace the claims shown
+        self._turns = Turns(self)
         self._quiet = QTimer(self, singleShot=True, interval=_QUIET_MS)
         self._quiet.timeout.connect(self._show_busy)
         self._name = ""
@@ -72,6 +74,7 @@ class CheckFlow(QObject):
     def stop(self) -> None:
         """The page is closed: cancel, and show no more."""
         self._quiet.stop()
+        self._turns.stop()
         if self._revision is not None:
             self._background.cancel(self._revision)
             self._revision = None
@@ -106,9 +109,10 @@ class CheckFlow(QObject):
             self._quiet.start()
 
     def _start(self, name: str) -> None:
+        self._next = None
+        self._turns.finish()
         if self._revision is not None:
             self._background.cancel(self._revision)
-        self._next = None
         self._name = name
         self._again = self.report is not None or bool(self._panel.results)
         if self._again:
@@ -127,6 +131,7 @@ class CheckFlow(QObject):
     def cancel(self) -> None:
         """Stop at once; what was decided so far stays."""
         self._next = None
+        self._turns.finish()
         if self._revision is not None:
             self._background.cancel(self._revision)
             self._end()
@@ -157,6 +162,7 @@ class CheckFlow(QObject):
         """Another text is shown: forget the claims of the old one, and stop checking it."""
         self._next = None
         self.choices = {}
+        self._turns.stop()
         if self._revision is not None:
             self._background.cancel(self._revision)
             self._end()
@@ -208,28 +214,28 @@ class CheckFlow(QObject):
     def _on_finished(self, revision: int, report: Report) -> None:
         if revision != self._revision:
             return
-        loud = not self._quiet.isActive()
-        self._end()
-        self.report = report
-        selected = self._editor.show_report(report)
-        steady = self._again or self._editor.tracker.text_changed
-        tell = partial(self._tell_report, report, selected, steady, loud)
-        if self._again:
-            QTimer.singleShot(0, self, tell)  # keys that wait come between the text and the list
-        else:
-            tell()
+        self._turns.run(self._take_in(report))
+        if not self._again:
+            self._turns.finish()
 
-    def _tell_report(self, report: Report, selected: int | None, steady: bool, loud: bool) -> None:
-        if self.report is not report:
-            return  # another text is shown by now
-        with self._editor.steady() if steady else nullcontext():
+    def _take_in(self, report: Report) -> Iterator[None]:
+        """Show a report piece by piece: in the text, in the list, and what follows from it."""
+        loud = not self._quiet.isActive()
+        selected = yield from self._editor.take_in(report)
+        self.report = report
+        yield
+        with self._editor.steady() if self._again or self._editor.tracker.text_changed else nullcontext():
             self._panel.show_report(report)
+        yield
+        with self._editor.steady() if self._again or self._editor.tracker.text_changed else nullcontext():
             if selected is not None and self._panel.list.shows(selected):
                 self._panel.select(selected)
             elif report.results:
                 self._panel.select_most_telling()
             else:
                 self._panel.empty.show_no_claims()
+        yield
+        self._end()
         if loud:
             self._announce(wording.summary(report.results))
         else:

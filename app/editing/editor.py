@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from claimver_core.errors import ClaimVerError
 from claimver_core.types import ClaimResult, NoClaim, Report
 
 _DRAW_DELAY_MS = 80
+_PIECE = 300  # claims whose places are worked out at a time
 _HIDES_CARD = {
     QEvent.Type.Leave,
     QEvent.Type.KeyPress,
@@ -95,14 +96,21 @@ class ClaimEditor(MarkedText):
         if not self._draw_timer.isActive():
             self._draw_timer.start()
 
-    def show_report(self, report: Report) -> int | None:
-        """The check is done: its claims take the place of those of the last one, in one step.
+    def show_report(self, report: Report) -> None:
+        """The check is done: its claims take the place of those of the last one."""
+        for _ in self.take_in(report):
+            pass
+
+    def take_in(self, report: Report) -> Generator[None, None, int | None]:
+        """The same in pieces, of which the last one alone changes what is shown.
 
         Returns the new number of the selected claim, if it is still one.
         """
         tracker = self._recheck
         if tracker is not None:
-            tracker.add(*report.results)
+            for first in range(0, len(report.results), _PIECE):
+                tracker.add(*report.results[first : first + _PIECE])
+                yield
             selected = self.tracker.get(self._selected) if self._selected is not None else None
             self._selected = tracker.successor(selected) if selected else None
             self.tracker, self._recheck = tracker, None

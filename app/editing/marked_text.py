@@ -38,7 +38,7 @@ class MarkedText(QPlainTextEdit):
         self.setDocument(document)
         self.tracker = ClaimTracker()
         self._text = ""
-        self._offsets: OffsetMap | None = None
+        self.offsets = OffsetMap("")  # between positions of the text and those of Qt
         self._shown: list[tuple[Mark, list[QRect]]] | None = None
         self._first = 0  # the first position in view
         self._selected: int | None = None
@@ -59,7 +59,8 @@ class MarkedText(QPlainTextEdit):
         if text != self._text:
             edit = difference(self._text, text)
             self._text = text
-            self._offsets = self._shown = None
+            self.offsets.edit(text, edit)
+            self._shown = None
             self._follow(text, edit)
 
     def _follow(self, text: str, edit: Edit) -> None:
@@ -67,13 +68,6 @@ class MarkedText(QPlainTextEdit):
         if self.tracker.edit(text, edit):
             self.redraw()
             self.claims_moved.emit()
-
-    @property
-    def offsets(self) -> OffsetMap:
-        """The map between positions of the text and those of Qt."""
-        if self._offsets is None:
-            self._offsets = OffsetMap(self._text)
-        return self._offsets
 
     def set_filter(self, name: str) -> None:
         """Draw the claims of other verdicts faintly (results.claims.filters)."""

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
+import numpy as np
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QTextLine
+from PySide6.QtGui import QTextDocument, QTextLine
 from PySide6.QtWidgets import QPlainTextEdit
 
 _RIGHT_TO_LEFT = re.compile(
@@ -55,6 +56,22 @@ class View:
                     x = round(line.left + left)
                     found.append(QRect(x, line.top, round(line.left + right) - x, line.height))
         return found
+
+
+def line_starts(document: QTextDocument) -> np.ndarray:
+    """Where each line of a document begins; spread evenly over blocks that are not laid out yet."""
+    starts: list[int] = []
+    block = document.firstBlock()
+    while block.isValid():
+        position, layout = block.position(), block.layout()
+        laid_out = layout.lineCount()
+        if laid_out > 1:
+            starts += [position + layout.lineAt(number).textStart() for number in range(laid_out)]
+        else:
+            count = max(1, block.lineCount())
+            starts += [position + number * block.length() // count for number in range(count)]
+        block = block.next()
+    return np.array(starts, np.int64)
 
 
 def _lines_in_view(editor: QPlainTextEdit) -> Iterator[_Line]:

@@ -106,10 +106,24 @@ class ClaimTracker:
         place = self._places.get(index)
         return None if place is None else self._tracked(place)
 
-    def is_outdated(self, index: int) -> bool:
-        """Whether the claim of that number was edited since, or is none."""
-        place = self._places.get(index)
-        return place is None or bool(self.outdated[place])
+    def outdated_numbers(self) -> frozenset[int]:
+        """The numbers of the claims that were edited since."""
+        places = np.flatnonzero(self.outdated).tolist()
+        found = (self._results[place].index for place in places)
+        return frozenset(
+            index for index, place in zip(found, places, strict=True) if self._places[index] == place
+        )
+
+    def current(self) -> tuple[np.ndarray, np.ndarray, list[ClaimResult]]:
+        """The claims that are up to date: where each starts and ends now, and its result."""
+        places = np.array([*self._places.values()], np.int64)
+        places = places[~self.outdated[places]]
+        own = self._own[places]
+        return (
+            self._anchors.starts[own],
+            self._anchors.ends[own],
+            [self._results[at] for at in places.tolist()],
+        )
 
     def between(self, start: int, end: int) -> list[TrackedClaim]:
         """The claims that are up to date and reach into ``[start, end)``, in order of the text."""

@@ -52,10 +52,10 @@ class DocumentPage(QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self.editor = ClaimEditor()
-        self.minimap = Minimap(self.editor, lambda: self.editor.tracker)
+        self.minimap = Minimap(self.editor)
         self.banner = Banner()
         self.bar = CommandBar()
-        self.panel = ResultsPanel(examples, self._is_outdated)
+        self.panel = ResultsPanel(examples, lambda: self.editor.tracker.outdated_numbers())
         self.documents = DocumentFlow(self.editor, self.banner, lambda: session_of(self), self)
         self.checks = CheckFlow(background, self.editor, self.panel, self.bar, self.banner, self)
         self.live = LiveCheck(self.editor, lambda: self.checks.check_quietly(self.documents.name), self)
@@ -255,9 +255,6 @@ class DocumentPage(QWidget):
 
     def _draft_fails(self, error: ClaimVerError) -> None:
         self.banner.show_message("error", f"Your draft is not kept: {error.what}", error.remedy)
-
-    def _is_outdated(self, index: int) -> bool:
-        return self.editor.tracker.is_outdated(index)
 
     def _show_reading(self, step: Progress | None) -> None:
         """A file is being read beside the window: show how far, until it is there."""

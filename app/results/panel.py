@@ -38,11 +38,11 @@ class ResultsPanel(QWidget):
     def __init__(
         self,
         examples: Sequence[tuple[str, Path]],
-        is_outdated: Callable[[int], bool],
+        outdated: Callable[[], frozenset[int]],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._is_outdated = is_outdated
+        self._outdated = outdated
         self._report: Report | None = None
         self._ignored: frozenset[int] = frozenset()
         self.filter = ALL
@@ -51,7 +51,7 @@ class ResultsPanel(QWidget):
         self.empty = EmptyState(examples)
         self.score = ScoreCard()
         self.list_bar = ListBar()
-        self.list = ClaimList(is_outdated)
+        self.list = ClaimList()
         self.details = ClaimDetails()
         self._provenance = label("", "caption")
         self._provenance.setAccessibleName("How this report was made")
@@ -123,6 +123,7 @@ class ResultsPanel(QWidget):
     def add_result(self, result: ClaimResult) -> None:
         """One more claim has been decided."""
         self.list.claims.add(result)
+        self.list.claims.set_outdated(self._outdated())
         if not self._count_timer.isActive():
             self._count_timer.start()
         self._pages.setCurrentIndex(1)
@@ -137,10 +138,8 @@ class ResultsPanel(QWidget):
         """The check is done: its score, its claims and how it was made."""
         self._report = report
         self._count_timer.stop()
-        if self.results == list(report.results):
-            self.list.claims.refresh()
-        else:
-            self.list.claims.show(report.results)
+        self.list.claims.show(report.results)
+        self.score.show_results(report.results, report.kas)
         self._provenance.setText(wording.provenance_text(report.provenance))
         self._provenance.setToolTip(
             f"<pre>{html.escape(wording.provenance_details(report.provenance))}</pre>"
@@ -148,21 +147,19 @@ class ResultsPanel(QWidget):
         self._provenance.show()
         self._pages.setCurrentIndex(1 if report.results else 0)
         self._tell_no_match()
-        self._tell_state()
+        self.refresh()
 
     def refresh(self) -> None:
         """Claims may have become outdated, or current again, by an edit."""
-        self.list.claims.refresh()
-        self._tell_state()
-
-    def _tell_state(self) -> None:
+        numbers = self._outdated()
+        self.list.claims.set_outdated(numbers)
         if self._report is not None:
-            edited = sum(self._is_outdated(result.index) for result in self.results)
+            edited = len(numbers)
             plural = "claim was" if edited == 1 else "claims were"
             note = f"{edited} {plural} edited since the check. Check again to update." if edited else ""
-            self.score.show_results(self.results, self._report.kas, note)
+            self.score.show_note(note)
         if self.details.result is not None:
-            self.details.show_result(self.details.result, self._is_outdated(self.details.result.index))
+            self.details.show_result(self.details.result, self.details.result.index in numbers)
 
     def set_ignored(self, numbers: frozenset[int]) -> None:
         """List these claims as ignored, and pass them over in ``step``."""
@@ -195,11 +192,13 @@ class ResultsPanel(QWidget):
 
     def select(self, index: int) -> None:
         """Select a claim by its number; filters that hide it are lifted."""
-        if not self.list.shows(index) and any(result.index == index for result in self.results):
+        if not self.list.shows(index) and self.list.claims.result_of(index) is not None:
             self.list_bar.clear_words()
             if not self.list.shows(index):
                 self.set_filter(ALL)
         self.list.select(index)
+        if self.list.selected() == index and self.details.result is not self.list.claims.result_of(index):
+            self._claim_selected(index)  # a new check put another claim in the row
 
     def copy_summary(self) -> None:
         """Copy the summary of the report as one line."""
@@ -209,11 +208,14 @@ class ResultsPanel(QWidget):
 
     def select_most_telling(self) -> None:
         """Select the first contradicted claim, or else the first, unless one is selected already."""
-        numbers = set(self.list.shown())
-        shown = [result for result in self.results if result.index in numbers]
-        if self.list.selected() is None and shown:
-            first = next((r for r in shown if r.verdict.label is Label.CONTRADICTORY), shown[0])
-            self.select(first.index)
+        current = self.list.selected()
+        if current is None:
+            numbers = set(self.list.shown())
+            shown = [result for result in self.results if result.index in numbers]
+            red = (result for result in shown if result.verdict.label is Label.CONTRADICTORY)
+            current = next((result.index for result in (*red, *shown)), None)
+        if current is not None:
+            self.select(current)
 
     def step(self, by: int) -> None:
         """Select the next (1) or previous (-1) of the claims shown and not ignored, round the end."""
@@ -227,9 +229,10 @@ class ResultsPanel(QWidget):
             self.select(shown[0 if by > 0 else -1])
 
     def _claim_selected(self, index: int) -> None:
-        result = next(result for result in self.results if result.index == index)
-        self.details.show_result(result, self._is_outdated(index))
-        self.claim_selected.emit(index)
+        result = self.list.claims.result_of(index)
+        if result is not None:
+            self.details.show_result(result, index in self._outdated())
+            self.claim_selected.emit(index)
 
     # Looks
 

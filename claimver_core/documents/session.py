@@ -111,8 +111,18 @@ def session_of(document: bytes, report: bytes, name: str) -> Session:
         raise damaged(name) from error
 
 
-def _json(value: Any) -> bytes:
-    return json.dumps(value, allow_nan=False, separators=(",", ":")).encode("ascii")
+def _json(fields: Mapping[str, Any]) -> bytes:
+    """A document as JSON. Long lists are written item by item: one call would keep other threads waiting."""
+    parts = (f"{_written(name)}:{_written_list(value)}" for name, value in fields.items())
+    return f"{{{','.join(parts)}}}".encode("ascii")
+
+
+def _written_list(value: Any) -> str:
+    return f"[{','.join(map(_written, value))}]" if isinstance(value, list | tuple) else _written(value)
+
+
+def _written(value: Any) -> str:
+    return json.dumps(value, allow_nan=False, separators=(",", ":"))
 
 
 @lru_cache(maxsize=1)

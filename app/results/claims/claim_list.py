@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
@@ -19,7 +18,7 @@ class ClaimList(QListView):
 
     claim_selected = Signal(int)
 
-    def __init__(self, is_outdated: Callable[[int], bool], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("claims")
         self.setAccessibleName("Claims")
@@ -28,7 +27,7 @@ class ClaimList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.setFrameShape(QListView.Shape.NoFrame)
-        self.claims = ClaimModel(is_outdated, self)
+        self.claims = ClaimModel(self)
         self._proxy = ClaimProxy(self.claims, self)
         self.setModel(self._proxy)
         self._delegate = ClaimDelegate(self)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 from app.knowledge_reader import KnowledgeReader
 from app.results.evidence.entity_page import EntityPage, mentions_of
 from app.results.evidence.verdict_page import VerdictPage
+from app.results.likeness import alike
 from app.results.picture.picture_page import PicturePage
 from app.style.theme import Theme
 from claimver_core.types import ClaimResult
@@ -62,9 +63,9 @@ class ClaimDetails(QWidget):
     def show_result(self, result: ClaimResult, outdated: bool) -> None:
         """Show a claim; ``outdated`` when its words were edited after the check."""
         self.why.show_result(result, outdated)
-        if result == self.result:
+        shown, self.result = self.result, result
+        if shown is not None and shown.index == result.index and alike(shown, result):
             return
-        self.result = result
         self.tabs.setTabText(1, f"Entities ({len(mentions_of(result))})")
         self.entities.show_result(result)
         self.picture.show_result(result)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from app import wording
 from app.results.evidence.fact_table import FactTable, passage_box
 from app.results.evidence.scroll_page import ScrollPage
+from app.results.likeness import alike
 from app.style import icons
 from app.style.theme import LIGHT, Theme
 from app.style.widgets import button, clear, frame, label
@@ -33,9 +34,10 @@ class VerdictPage(ScrollPage):
 
     def show_result(self, result: ClaimResult, outdated: bool) -> None:
         """Show a claim; ``outdated`` when its words were edited after the check."""
-        if self._shown == (result, outdated):
+        shown = self._shown
+        same = shown is not None and shown[0].index == result.index and alike(shown[0], result)
+        if same and shown is not None and shown[1] == outdated:
             return
-        fresh = self._shown is None or self._shown[0] is not result
         self._shown = (result, outdated)
         clear(self.column)
         self.column.addWidget(self._heading(result))
@@ -53,7 +55,7 @@ class VerdictPage(ScrollPage):
         self._add_facts(result)
         self.column.addStretch(1)
         self.show_now()
-        if fresh:
+        if not same:
             self.verticalScrollBar().setValue(0)
 
     def set_theme(self, theme: Theme) -> None:

@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-
+import numpy as np
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QTextBlock
-from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QToolTip, QWidget
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from app.editing.offsets import OffsetMap
-from app.editing.tracker import TrackedClaim
+from app.editing.marked_text import MarkedText
+from app.editing.text_places import line_starts
 from app.style.theme import LIGHT, Theme
 from app.wording import verdict_word
-from claimver_core.types import Label
+from claimver_core.types import ClaimResult, Label
 
 _WIDTH = 14
 _DELAY_MS = 120
 _LEAST = 3.0  # height of a mark
 _NEAR = 6.0  # how far from a mark a click still means it
 _LANES: dict[Label | None, int] = {Label.CONTRADICTORY: 0, Label.EXTRAPOLATORY: 1, Label.ATTRIBUTABLE: 2}
-
-
-@dataclass(frozen=True, slots=True)
-class _Place:
-    """A claim as a share, 0 to 1, of the height of the text."""
-
-    number: int
-    label: Label | None
-    top: float
-    bottom: float
+_KINDS: tuple[Label | None, ...] = (*_LANES, None)
 
 
 class Minimap(QWidget):
@@ -42,15 +31,15 @@ class Minimap(QWidget):
 
     def __init__(
         self,
-        editor: QPlainTextEdit,
-        claims: Callable[[], Iterable[TrackedClaim]],
+        editor: MarkedText,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._editor = editor
-        self._claims = claims
         self._theme = LIGHT
-        self._places: list[_Place] = []
+        self._results: list[ClaimResult] = []
+        self._kinds = np.zeros(0, np.int64)  # per result, its place in _KINDS
+        self._shares = np.zeros((0, 2))  # per result, top and bottom as shares of the height of the text
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setAccessibleName("Where the claims are in the text")
         self._timer = QTimer(self, singleShot=True, interval=_DELAY_MS)
@@ -79,35 +68,37 @@ class Minimap(QWidget):
 
     def mark_of(self, number: int) -> QRectF:
         """Where a claim is marked; empty when it is not."""
-        return next((self._area(place) for place in self._places if place.number == number), QRectF())
+        tops, bottoms = self._heights()
+        for at, result in enumerate(self._results):
+            if result.index == number:
+                left, width = self._lane(self._kinds[at])
+                return QRectF(left, tops[at], width, bottoms[at] - tops[at])
+        return QRectF()
 
     def _locate(self) -> None:
         document = self._editor.document()
-        offsets = OffsetMap(document.toRawText())
-        lines = max(1, document.lastBlock().firstLineNumber() + document.lastBlock().lineCount())
-
-        def line(position: int) -> int:
-            block = document.findBlock(position)
-            return block.firstLineNumber() + _line_in(block, position)
-
-        self._places = []
-        for claim in self._claims():
-            if not claim.outdated:
-                first, last = line(offsets.to_qt(claim.span.start)), line(offsets.to_qt(claim.span.end))
-                result = claim.result
-                place = _Place(result.index, result.verdict.label, first / lines, (last + 1) / lines)
-                self._places.append(place)
+        lines = line_starts(document)
+        starts, ends, self._results = self._editor.tracker.current()
+        offsets = self._editor.offsets
+        first = np.searchsorted(lines, offsets.all_to_qt(starts), "right") - 1
+        last = np.searchsorted(lines, offsets.all_to_qt(ends), "right")
+        self._shares = np.stack([first, last], 1) / len(lines)
+        self._kinds = np.array([_KINDS.index(result.verdict.label) for result in self._results], np.int64)
         self.update()
 
-    def _area(self, place: _Place) -> QRectF:
-        """A mark; a text shorter than its view has its marks beside its lines."""
-        above, height = self._text_extent()
-        lane = _LANES.get(place.label)
+    def _lane(self, kind: int) -> tuple[float, float]:
+        """Where the marks of one of _KINDS begin from the left, and their width."""
         width = (self.width() - 2) / 3
-        top = above + place.top * height
-        tall = max(_LEAST, (place.bottom - place.top) * height - 1)
-        left, wide = (1.0, self.width() - 2.0) if lane is None else (1 + lane * width, width - 1)
-        return QRectF(left, min(top, self.height() - tall), wide, tall)
+        lane = _LANES.get(_KINDS[kind])
+        return (1.0, self.width() - 2.0) if lane is None else (1 + lane * width, width - 1)
+
+    def _heights(self) -> tuple[np.ndarray, np.ndarray]:
+        """Where each mark begins and ends; a text shorter than its view has its marks beside its lines."""
+        above, height = self._text_extent()
+        tops, bottoms = above + self._shares[:, 0] * height, above + self._shares[:, 1] * height - 1
+        tall = np.maximum(_LEAST, bottoms - tops)
+        tops = np.minimum(tops, self.height() - tall)
+        return tops, tops + tall
 
     def _text_extent(self) -> tuple[float, float]:
         """Where the text begins on the strip, and its height there."""
@@ -128,8 +119,13 @@ class Minimap(QWidget):
                 0, bar.value() / whole * self.height(), self.width(), bar.pageStep() / whole * self.height()
             )
             painter.fillRect(view, QColor(self._theme.border))
-        for place in self._places:
-            painter.fillRect(self._area(place), QColor(self._theme.verdict(place.label).mark))
+        tops, bottoms = self._heights()
+        for kind, label in enumerate(_KINDS):
+            left, width = self._lane(kind)
+            colour = QColor(self._theme.verdict(label).mark)
+            of_kind = self._kinds == kind
+            for top, bottom in _joined(tops[of_kind], bottoms[of_kind]):
+                painter.fillRect(QRectF(left, top, width, bottom - top), colour)
         painter.end()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -141,28 +137,28 @@ class Minimap(QWidget):
             return
         place = self._nearest(event.position().x(), event.position().y())
         if place is not None:
-            self.claim_clicked.emit(place.number)
+            self.claim_clicked.emit(place.index)
         else:
             self._scroll_to(event.position().y())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             place = self._nearest(event.pos().x(), event.pos().y())
-            said = f"Claim {place.number}: {verdict_word(place.label)}" if place else ""
+            said = f"Claim {place.index}: {verdict_word(place.verdict.label)}" if place else ""
             QToolTip.showText(event.globalPos(), said, self)
             return True
         return super().event(event)
 
-    def _nearest(self, x: float, y: float) -> _Place | None:
+    def _nearest(self, x: float, y: float) -> ClaimResult | None:
         """The claim under a point or close by; the one in the lane pointed at comes first."""
-
-        def distance(place: _Place) -> float:
-            area = self._area(place)
-            beside = 0.0 if area.left() - 1 <= x <= area.right() + 1 else 3.0
-            return max(area.top() - y, y - area.bottom(), 0.0) + beside
-
-        best = min(self._places, key=distance, default=None)
-        return best if best is not None and distance(best) <= _NEAR else None
+        if not self._results:
+            return None
+        tops, bottoms = self._heights()
+        lanes = [self._lane(kind) for kind in range(len(_KINDS))]
+        beside = np.array([0.0 if left - 1 <= x <= left + width + 1 else 3.0 for left, width in lanes])
+        far = np.maximum(np.maximum(tops - y, y - bottoms), 0.0) + beside[self._kinds]
+        best = int(np.argmin(far))
+        return self._results[best] if far[best] <= _NEAR else None
 
     def _scroll_to(self, y: float) -> None:
         bar = self._editor.verticalScrollBar()
@@ -170,8 +166,11 @@ class Minimap(QWidget):
         bar.setValue(round(y / max(1, self.height()) * whole - bar.pageStep() / 2))
 
 
-def _line_in(block: QTextBlock, position: int) -> int:
-    """Which line of its block a position is in; by its share of the characters where it is not laid out."""
-    at = position - block.position()
-    line = block.layout().lineForTextPosition(at)
-    return line.lineNumber() if line.isValid() else at * block.lineCount() // max(1, block.length())
+def _joined(tops: np.ndarray, bottoms: np.ndarray) -> list[tuple[float, float]]:
+    """The stretches that marks cover together, those that overlap as one."""
+    if not len(tops):
+        return []
+    order = np.argsort(tops)
+    tops, reach = tops[order], np.maximum.accumulate(bottoms[order])
+    first = np.flatnonzero(np.append(True, tops[1:] > reach[:-1]))
+    return list(zip(tops[first].tolist(), reach[np.append(first[1:], len(tops)) - 1].tolist(), strict=True))

@@ -75,19 +75,24 @@ class ScoreCard(QFrame):
         chips.addStretch(1)
         return chips
 
-    def show_results(self, results: Sequence[ClaimResult], kas: float | None, note: str = "") -> None:
-        """Show the counts, the score (None while it is not known) and, in place of its meaning, ``note``."""
+    def show_results(self, results: Sequence[ClaimResult], kas: float | None) -> None:
+        """Show the counts, and the score (None while it is not known) with its meaning."""
         self._number = wording.counts(results)
+        self._kas = kas
+        self._said = wording.kas_meaning(kas, results)
         self._gauge.set_score(kas)
-        said = note or wording.kas_meaning(kas, results)
-        self._meaning.setText(said)
-        summary = wording.summary(results)
-        self._summary.setText(summary)
+        self._summary.setText(wording.summary(results))
         self._copy.setEnabled(kas is not None)
         self._bar.set_counts(self._number)
-        score = "not known yet" if kas is None else f"{kas:.2f} of 1"
-        self.setAccessibleName(f"Knowledge attribution score {score}. {said} {summary}")
+        self.show_note("")
         self._label_chips()
+
+    def show_note(self, note: str) -> None:
+        """Say ``note`` in place of what the score means; empty for the meaning."""
+        said = note or self._said
+        self._meaning.setText(said)
+        score = "not known yet" if self._kas is None else f"{self._kas:.2f} of 1"
+        self.setAccessibleName(f"Knowledge attribution score {score}. {said} {self._summary.text()}")
 
     def set_filter(self, name: str) -> None:
         self._chips[name].setChecked(True)

@@ -9,10 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QTextCursor
+from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
+from scripted import check
 
 from app.results.claims.claim_list import ClaimList
+from app.results.claims.claim_model import ClaimModel, ClaimProxy
 from app.results.claims.filters import ALL, ClaimFilter, Order, sort_key, words_of
 from app.window import MainWindow
 from claimver_core.types import Claim, ClaimResult, Label, Span, Verdict
@@ -29,7 +32,7 @@ def result(
 
 @pytest.fixture
 def listed(qtbot: QtBot) -> ClaimList:
-    view = ClaimList(lambda _index: False)
+    view = ClaimList()
     qtbot.addWidget(view)
     view.resize(400, 300)
     view.show()
@@ -110,6 +113,59 @@ def test_the_selected_claim_stays_selected_while_others_come_and_the_order_chang
     listed.set_order(Order.VERDICT, False)
     assert listed.selected() == 5
     assert listed.shown() == [1, 2, 3, 4, 5]
+
+
+_ROWS = st.lists(st.tuples(st.sampled_from("abcd"), st.sampled_from(LABELS)), max_size=8)
+
+
+@settings(max_examples=60, deadline=None)
+@given(_ROWS, _ROWS, st.sampled_from(LABELS), st.sampled_from(Order), st.sets(st.integers(1, 8)))
+def test_a_new_check_changes_the_rows_that_differ_and_no_others(
+    old: list[tuple[str, Label | None]],
+    new: list[tuple[str, Label | None]],
+    label: Label | None,
+    order: Order,
+    outdated: set[int],
+) -> None:
+    before, after = (
+        [result(number, kind, text=text) for number, (text, kind) in enumerate(rows, 1)]
+        for rows in (old, new)
+    )
+    model = ClaimModel()
+    proxy = ClaimProxy(model)
+    QAbstractItemModelTester(proxy, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    proxy.set_order(order, False)
+    proxy.set_filter(ClaimFilter(label.value if label else "unchecked"))
+    model.show(before)
+    model.set_outdated(frozenset(outdated))
+    told: set[int] = set()
+    model.dataChanged.connect(lambda first, last: told.update(range(first.row(), last.row() + 1)))
+    model.show(after)
+    model.set_outdated(frozenset())
+    expected = [item for item in after if item.verdict.label is label]
+    expected.sort(key=lambda item: sort_key(item, order, False))
+    assert proxy.numbers() == [item.index for item in expected]
+    assert model.results == after
+    if before == after:
+        assert told == {number - 1 for number in outdated if number <= len(after)}
+
+
+def test_a_check_after_an_edit_keeps_the_details_where_they_are(qtbot: QtBot, checked: MainWindow) -> None:
+    panel = checked.panel
+    panel.select(3)
+    page = panel.details.why
+    bar = page.verticalScrollBar()
+    panel.details.parentWidget().setMaximumHeight(160)
+    qtbot.waitUntil(lambda: bar.maximum() > 10)
+    bar.setValue(10)
+    heading = page.column.itemAt(0).widget()
+    was = panel.details.result
+    QTextCursor(checked.editor.document()).insertText("Was that so?\n")
+    check(qtbot, checked)
+    assert panel.details.result is not was
+    assert panel.details.result is panel.results[2]
+    assert page.column.itemAt(0).widget() is heading
+    assert bar.value() == 10
 
 
 def test_typing_words_filters_and_escape_shows_all_again(qtbot: QtBot, checked: MainWindow) -> None:

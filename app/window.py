@@ -150,9 +150,8 @@ class MainWindow(QMainWindow):
         self.queue.opened.connect(self._open_post)
         self.tabs.currentChanged.connect(lambda _index: self._show_page())
         self.themes.changed.connect(self.apply_theme)
-        self.exports.saved.connect(
-            lambda name: self.statusBar().showMessage(f"The report was saved as {name}.", 5000)
-        )
+        self.exports.crashed.connect(lambda trace: self.checks.show_bug(trace))
+        self.exports.told.connect(lambda words: self.statusBar().showMessage(words, 5000))
 
     # Commands
 
@@ -197,6 +196,7 @@ class MainWindow(QMainWindow):
 
     def set_check_as_you_type(self, on: bool) -> None:
         self.settings.check_as_you_type = on
+        self.menus.live.setChecked(on)
         for page in self.tabs.pages:
             page.live.set_on(on)
 
@@ -286,5 +286,6 @@ class MainWindow(QMainWindow):
         self.hide()
         self.queue.end()
         self.models.stop()
+        self.exports.finish()
         self.background.stop()
         event.accept()

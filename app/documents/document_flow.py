@@ -161,14 +161,14 @@ class DocumentFlow(QObject):
             run=lambda: self.open(path, replace_unreadable=True),
         )
 
-    def open_example(self, path: Path) -> None:
-        """Show an example as a new, unnamed text."""
+    def open_example(self, path: Path, title: str) -> None:
+        """Show an example as a new text under its title; it has no file of its own."""
         try:
             document = read_document(path)
         except ClaimVerError as error:
             self._tell_error(error)
         else:
-            self._open(Document(document.text.strip()))
+            self._open(Document(document.text.strip(), title=title))
 
     def _open(self, document: Document) -> None:
         if self.may_lose_text():

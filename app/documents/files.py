@@ -23,7 +23,8 @@ class Document:
     """A text, the file it came from, how that ends its lines, and the state of the file when it was read.
 
     ``layout`` is true while the file holds more than its text, which saving the text would lose;
-    ``session`` is what else the file holds, if it is a check session.
+    ``session`` is what else the file holds, if it is a check session, and ``title`` what a text without a
+    file is called.
     """
 
     text: str
@@ -33,10 +34,11 @@ class Document:
     kind: Kind = Kind.TEXT
     layout: bool = False
     session: Session | None = None
+    title: str = ""
 
     @property
     def name(self) -> str:
-        return self.path.name if self.path else "Untitled"
+        return self.path.name if self.path else self.title or "Untitled"
 
 
 def refuse_oversize(text: str, name: str) -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
+import traceback
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QObject, QSaveFile, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QIODevice, QObject, QSaveFile, QThreadPool, Signal
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
 from app.banner import Banner
 from app.exports.pdf import render_pdf
 from app.translation import tr
+from claimver_core.documents.kinds import ENDINGS
 from claimver_core.errors import ClaimVerError, StorageError
 from claimver_core.reports import SIGNED, render
 from claimver_core.types import Report
@@ -32,9 +35,12 @@ _BYTE_ORDER_MARK = "\ufeff"  # tells spreadsheet programs that a table is UTF-8
 
 
 class ReportExport(QObject):
-    """Writes the report that ``report`` gives, if there is one."""
+    """Writes the report that ``report`` gives, if there is one, in another thread, one after the other."""
 
     saved = Signal(str)  # the file's name
+    told = Signal(str)  # that it is being saved, or was
+    crashed = Signal(str)  # traceback
+    _ended = Signal(str, object)  # the file's name; a ClaimVerError, a traceback or None
 
     def __init__(
         self, report: Callable[[], Report | None], banner: Callable[[], Banner], parent: QWidget
@@ -43,6 +49,13 @@ class ReportExport(QObject):
         self._report = report
         self._banner = banner
         self._window = parent
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._ended.connect(self._on_ended)
+
+    def finish(self) -> None:
+        """Wait until all is written."""
+        self._pool.waitForDone()
 
     def choose_and_export(self, form: str) -> None:
         """Ask for the file, and for a name where a person can sign, and write the report."""
@@ -50,7 +63,7 @@ class ReportExport(QObject):
         if report is None:
             return
         ending = next(ending for name, _, ending in FORMS if name == form)
-        suggestion = str(Path.home() / f"{Path(report.name).stem}-report.{ending}")
+        suggestion = str(Path.home() / f"{_file_stem(report.name)}-report.{ending}")
         chosen, _ = QFileDialog.getSaveFileName(
             self._window, tr("Export the report"), suggestion, f"*.{ending}"
         )
@@ -61,19 +74,33 @@ class ReportExport(QObject):
             self.export_to(Path(chosen), form, signed_by=signed_by)
 
     def export_to(self, path: Path, form: str, *, signed_by: str = "") -> None:
-        """Write the report in one of FORMS to a file, and say that it is done, or why not."""
+        """Write the report in one of FORMS to a file, and say in the end that it is done, or why not."""
         report = self._report()
-        if report is None:
-            return
-        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        if report is not None:
+            self.told.emit(tr("Saving {name}…").format(name=path.name))
+            self._pool.start(partial(self._run, path, report, form, signed_by))
+
+    def _run(self, path: Path, report: Report, form: str, signed_by: str) -> None:
+        """In the thread: write, and tell how it went."""
+        outcome: ClaimVerError | str | None = None
         try:
             _write(path, export_bytes(report, form, signed_by=signed_by))
         except ClaimVerError as error:
-            self._banner().show_message("error", error.what, error.remedy)
+            outcome = error
+        except Exception:
+            outcome = traceback.format_exc()
+        self._ended.emit(path.name, outcome)
+
+    def _on_ended(self, name: str, outcome: ClaimVerError | str | None) -> None:
+        if outcome is None:
+            self.told.emit(tr("The report was saved as {name}.").format(name=name))
+            self.saved.emit(name)
+            return
+        self.told.emit("")
+        if isinstance(outcome, ClaimVerError):
+            self._banner().show_message("error", outcome.what, outcome.remedy)
         else:
-            self.saved.emit(path.name)
-        finally:
-            QGuiApplication.restoreOverrideCursor()
+            self.crashed.emit(outcome)
 
     def _ask_for_name(self) -> str | None:
         """The name of who signs; empty for a machine-made review, None to stop."""
@@ -94,6 +121,12 @@ def export_bytes(report: Report, form: str, *, signed_by: str = "") -> bytes:
         return render_pdf(report)
     text = render(report, form, signed_by=signed_by)
     return ((_BYTE_ORDER_MARK if form == "csv" else "") + text).encode("utf-8", errors="replace")
+
+
+def _file_stem(name: str) -> str:
+    """A document's name without its ending, fit to begin that of a file."""
+    path = Path(name)
+    return re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", path.stem if path.suffix in ENDINGS else name).strip()
 
 
 def _write(path: Path, data: bytes) -> None:

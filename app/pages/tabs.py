@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QTabWidget, QWidget
 
 from app.documents.document_flow import OPEN_FILTER
 from app.pages.page import DocumentPage
+from app.presentation.gallery import title_of
 from app.style import icons
 from app.style.theme import Theme
 from app.style.widgets import button
@@ -80,8 +81,8 @@ class DocumentTabs(QTabWidget):
             self.open(Path(name))
 
     def open_example(self, path: Path) -> None:
-        """Show an example text as a new, unnamed text."""
-        self.page_for_document().documents.open_example(path)
+        """Show an example text as a new text, under its title."""
+        self.page_for_document().documents.open_example(path, title_of(path))
 
     def restore_drafts(self) -> None:
         """Bring back every text that an earlier session left unsaved, a page each."""

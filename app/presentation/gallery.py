@@ -32,6 +32,12 @@ def featured() -> tuple[Example, ...]:
     return themes[0].examples if themes else ()
 
 
+def title_of(path: Path) -> str:
+    """What an example is called; the name of its file when the index does not tell."""
+    titles = {example.path: example.title for theme in gallery() for example in theme.examples}
+    return titles.get(path, path.stem)
+
+
 def gallery() -> list[ExampleTheme]:
     """All themes in order, in the language of the interface; empty when the index is missing or damaged."""
     folder = resources() / "examples"

@@ -95,6 +95,9 @@ class SettingsDialog(QDialog):
         self.own_font.toggled.connect(self._set_font)
         self.font_choice.currentFontChanged.connect(self._set_font)
         sizes = sorted({*_SIZES, settings.text_size})
+        self.live = QCheckBox(tr("Check as you type"))
+        self.live.setChecked(settings.check_as_you_type)
+        self.live.toggled.connect(window.set_check_as_you_type)
         self.text_size = _choice([(f"{size:g} pt", size) for size in sizes], settings.text_size)
         self.text_size.currentIndexChanged.connect(lambda: window.set_text_size(self.text_size.currentData()))
         languages = [(tr("As the system"), SYSTEM), *((name, code) for code, name in LANGUAGES.items())]
@@ -107,6 +110,7 @@ class SettingsDialog(QDialog):
             ("", self.own_font),
             ("", self.font_choice),
             (tr("Text size:"), self.text_size),
+            ("", self.live),
             (tr("Language:"), self.language),
         ):
             _add(form, title, field)

@@ -136,6 +136,14 @@
         <translation>Bericht ausgeben</translation>
     </message>
     <message>
+        <source>Saving {name}…</source>
+        <translation>{name} wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>The report was saved as {name}.</source>
+        <translation>Der Bericht wurde als {name} gespeichert.</translation>
+    </message>
+    <message>
         <source>Sign the review</source>
         <translation>Die Bewertung unterschreiben</translation>
     </message>
@@ -1076,6 +1084,10 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
         <translation>Schrift des Textes</translation>
     </message>
     <message>
+        <source>Check as you type</source>
+        <translation>Beim Tippen prüfen</translation>
+    </message>
+    <message>
         <source>Theme:</source>
         <translation>Farben:</translation>
     </message>
@@ -1538,6 +1550,22 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
     <message>
         <source>Free some space in {folder}, or export the queue.</source>
         <translation>Schaffen Sie Platz in {folder}, oder exportieren Sie die Warteschlange.</translation>
+    </message>
+    <message>
+        <source>No post matches</source>
+        <translation>Kein Beitrag passt</translation>
+    </message>
+    <message>
+        <source>Other words, or “Contradicted only” switched off, show more.</source>
+        <translation>Andere Wörter zeigen mehr, ebenso „Nur widerlegte“ ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>No posts yet</source>
+        <translation>Noch keine Beiträge</translation>
+    </message>
+    <message>
+        <source>Copy posts, one a line, and press Paste, or import a CSV or JSON Lines file with a column “text”. Check all then judges them in turn, and the contradicted come first.</source>
+        <translation>Kopieren Sie Beiträge, einen je Zeile, und drücken Sie „Einfügen“, oder importieren Sie eine CSV- oder JSON-Lines-Datei mit einer Spalte „text“. „Alle prüfen“ beurteilt sie dann der Reihe nach; die widerlegten stehen zuerst.</translation>
     </message>
 </context>
 </TS>

@@ -28,7 +28,7 @@ def real_window(qtbot: QtBot, tmp_path: Path, shared_data_dir: Path) -> MainWind
 def test_the_news_example_is_checked_and_explained(qtbot: QtBot, real_window: MainWindow) -> None:
     window = real_window
     assert [example.path.stem for example in window.examples] == ["news", "post", "myth"]
-    window.documents.open_example(window.examples[0].path)
+    window.tabs.open_example(window.examples[0].path)
     with qtbot.waitSignal(
         window.checks.reported, timeout=_PATIENCE_MS, check_params_cb=lambda report: report is not None
     ):

@@ -56,8 +56,8 @@ def work_in_the_window(folder):
                 log.write(f"{name} {count} {time.time()}\\n")
         if count % 7 == 0 and window.checks.report is not None:
             window.exports.export_to(folder / "report.json", "json")
-            log.write(f"report.json {count} {time.time()}\\n")
 
+    window.exports.saved.connect(lambda name: log.write(f"{name} {count} {time.time()}\\n"))
     timer = QTimer()
     timer.timeout.connect(work)
     timer.start(15)

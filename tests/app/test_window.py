@@ -437,9 +437,10 @@ def test_a_paste_beyond_the_limit_is_refused(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("form", ["json", "markdown", "html"])
-def test_the_report_is_exported(checked: MainWindow, tmp_path: Path, form: str) -> None:
+def test_the_report_is_exported(qtbot: QtBot, checked: MainWindow, tmp_path: Path, form: str) -> None:
     path = tmp_path / f"report.{form}"
-    checked.exports.export_to(path, form)
+    with qtbot.waitSignal(checked.exports.saved):
+        checked.exports.export_to(path, form)
     assert "Literature" in path.read_text(encoding="utf-8")
 
 

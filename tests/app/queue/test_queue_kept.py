@@ -32,17 +32,17 @@ def _check_all(qtbot: QtBot, window: MainWindow) -> None:
 def test_posts_and_results_come_back_at_the_next_start(
     qtbot: QtBot, window: MainWindow, open_window: Open, checker: ScriptedChecker
 ) -> None:
-    window.queue.add_text(f"{RED}\n")
+    window.queue.exchange.add_text(f"{RED}\n")
     _check_all(qtbot, window)
     reports = [render_json(item.report) for item in window.queue.model.items if item.report]
-    window.queue.add_text(f"{GREEN} 🎉\nbroken half: \ud83c\n")
+    window.queue.exchange.add_text(f"{GREEN} 🎉\nbroken half: \ud83c\n")
     assert window.close()
     again = open_window()
     items = again.queue.model.items
     assert [item.state for item in items] == [State.CHECKED, State.WAITING, State.WAITING]
     assert again.queue.model.index(0, CONTRADICTED).data() == "1"
     assert [render_json(item.report) for item in items if item.report] == reports
-    again.queue.table.selectRow(0)
+    again.queue.table.view.selectRow(0)
     again.queue.open_selected()
     assert again.editor.text() == RED
     assert len(again.panel.results) == 1
@@ -54,7 +54,7 @@ def test_posts_and_results_come_back_at_the_next_start(
 
 
 def test_a_killed_process_leaves_the_queue_whole(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    window.queue.add_text(f"{RED}\n{GREEN}\n")
+    window.queue.exchange.add_text(f"{RED}\n{GREEN}\n")
     _check_all(qtbot, window)
     kept = tmp_path / "kept"
     kept.mkdir()
@@ -75,7 +75,7 @@ def test_quitting_asks_while_the_queue_is_checked(
     button: QMessageBox.StandardButton,
 ) -> None:
     window = open_window()
-    window.queue.add_text(f"{GREEN}\n" * 40)
+    window.queue.exchange.add_text(f"{GREEN}\n" * 40)
     window.queue.flow.start()
     answers.append(button)
     stays = button == QMessageBox.StandardButton.Cancel
@@ -96,7 +96,7 @@ def test_a_damaged_file_is_put_aside_and_told(open_window: Open, tmp_path: Path)
     window = open_window()
     assert "cannot be read" in window.queue.banner.text
     assert (tmp_path / "queue-1.damaged").exists()
-    window.queue.add_text(f"{GREEN}\n")
+    window.queue.exchange.add_text(f"{GREEN}\n")
     assert window.close()
     assert len(open_window().queue.model.items) == 1
 
@@ -110,7 +110,7 @@ def test_a_full_disk_is_told_once_and_the_work_goes_on(
     monkeypatch.setattr(sqlite3, "connect", full)
     told: list[str] = []
     window.queue.keeper.failed.connect(lambda what, _remedy: told.append(what))
-    window.queue.add_text(f"{RED}\n{GREEN}\n")
+    window.queue.exchange.add_text(f"{RED}\n{GREEN}\n")
     _check_all(qtbot, window)
     assert told == ["The queue could not be kept: database or disk is full."]
     assert {item.state for item in window.queue.model.items} == {State.CHECKED}
@@ -131,16 +131,16 @@ def test_two_windows_keep_two_queues(tmp_path: Path) -> None:
 def test_a_report_that_is_gone_is_told(
     qtbot: QtBot, window: MainWindow, open_window: Open, tmp_path: Path
 ) -> None:
-    window.queue.add_text(f"{RED}\n")
+    window.queue.exchange.add_text(f"{RED}\n")
     _check_all(qtbot, window)
     assert window.close()
     with sqlite3.connect(tmp_path / "queue-1.sqlite") as base:
         base.execute("UPDATE posts SET report = ?", (b"{",))
     again = open_window()
-    again.queue.table.selectRow(0)
+    again.queue.table.view.selectRow(0)
     again.queue.open_selected()
     assert again.queue.banner.text
-    again.queue.export_to(tmp_path / "posts.csv")
+    again.queue.exchange.export_to(tmp_path / "posts.csv")
     assert not (tmp_path / "posts.csv").exists()
 
 

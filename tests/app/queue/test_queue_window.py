@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 from scripted import TEXT, ScriptedChecker
 
@@ -35,6 +35,10 @@ def _column(queue: QueueWindow, column: int) -> list[str]:
     return [queue.shown.index(row, column).data() for row in range(queue.shown.rowCount())]
 
 
+def _hint(queue: QueueWindow) -> str:
+    return " ".join(label.text() for label in queue.table.currentWidget().findChildren(QLabel))
+
+
 def _finish(qtbot: QtBot, queue: QueueWindow) -> None:
     with qtbot.waitSignal(queue.flow.ended):
         queue._check.click()
@@ -42,13 +46,13 @@ def _finish(qtbot: QtBot, queue: QueueWindow) -> None:
 
 def test_pasted_posts_are_checked_and_the_contradicted_come_first(qtbot: QtBot, queue: QueueWindow) -> None:
     QGuiApplication.clipboard().setText(f"{GREEN}\n{RED}\nHello!\n")
-    queue.table.setFocus()
-    qtbot.keyClick(queue.table, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    queue.table.view.setFocus()
+    qtbot.keyClick(queue.table.view, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert _column(queue, 0) == ["1", "2", "3"]
     _finish(qtbot, queue)
     assert _column(queue, CONTRADICTED) == ["1", "0", "0"]
     assert {item.state for item in queue.model.items} == {State.CHECKED}
-    queue.table.sortByColumn(KAS, Qt.SortOrder.AscendingOrder)
+    queue.table.view.sortByColumn(KAS, Qt.SortOrder.AscendingOrder)
     assert _column(queue, KAS) == ["0.62", "0.62", "–"]
     queue._only.click()
     assert _column(queue, 0) == ["2"]
@@ -60,9 +64,9 @@ def test_pasted_posts_are_checked_and_the_contradicted_come_first(qtbot: QtBot, 
 def test_a_post_opens_in_a_tab_with_its_results(
     qtbot: QtBot, window: MainWindow, queue: QueueWindow, checker: ScriptedChecker
 ) -> None:
-    queue.add_text(f"{RED}\n")
+    queue.exchange.add_text(f"{RED}\n")
     _finish(qtbot, queue)
-    queue.table.selectRow(0)
+    queue.table.view.selectRow(0)
     queue._open.click()
     assert window.editor.text() == RED
     assert len(window.panel.results) == 1
@@ -72,7 +76,7 @@ def test_a_post_opens_in_a_tab_with_its_results(
 def test_cancelling_keeps_what_is_done_and_the_rest_can_go_on(
     qtbot: QtBot, queue: QueueWindow, checker: ScriptedChecker
 ) -> None:
-    queue.add_text(f"Hello!\n{GREEN}\n{RED}\n")
+    queue.exchange.add_text(f"Hello!\n{GREEN}\n{RED}\n")
     gate = threading.Semaphore(1)
     checker.pause = gate.acquire
     queue._check.click()
@@ -90,7 +94,7 @@ def test_cancelling_keeps_what_is_done_and_the_rest_can_go_on(
 def test_one_failure_does_not_stop_the_others_but_a_missing_resource_does(
     qtbot: QtBot, queue: QueueWindow, checker: ScriptedChecker
 ) -> None:
-    queue.add_text(f"{GREEN}\n{RED}\n")
+    queue.exchange.add_text(f"{GREEN}\n{RED}\n")
     checker.check_error = ClaimVerError("It is <b>too</b> long.", "Shorten it.")
     _finish(qtbot, queue)
     assert {item.reason for item in queue.model.items} == {"It is <b>too</b> long."}
@@ -103,27 +107,44 @@ def test_one_failure_does_not_stop_the_others_but_a_missing_resource_does(
 def test_import_tells_the_lines_that_could_not_be_read(queue: QueueWindow, tmp_path: Path) -> None:
     path = tmp_path / "posts.jsonl"
     path.write_text('{"id": "a", "text": "one"}\n{broken\n', encoding="utf-8")
-    queue.import_file(path)
+    queue.exchange.import_file(path)
     assert _column(queue, 0) == ["a"]
     assert "Posts added: 1. Lines that could not be read: 1." in queue.banner.text
     assert "Line 2" in queue.banner.text
-    queue.import_file(tmp_path / "none.csv")
+    queue.exchange.import_file(tmp_path / "none.csv")
     assert "cannot be read" in queue.banner.text
+
+
+def test_an_empty_queue_says_what_to_do_and_so_does_one_whose_posts_are_all_hidden(
+    qtbot: QtBot, queue: QueueWindow
+) -> None:
+    assert "No posts yet" in _hint(queue)
+    assert "press Paste" in _hint(queue)
+    assert not queue.table.view.isVisible()
+    QGuiApplication.clipboard().setText(f"{GREEN}\n{RED}\n")
+    qtbot.keyClick(queue, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert queue.table.view.isVisible()
+    qtbot.keyClicks(queue._words, "nowhere")
+    assert "No post matches" in _hint(queue)
+    queue._words.clear()
+    assert queue.table.view.isVisible()
+    queue._clear.click()
+    assert not queue.table.view.isVisible()
 
 
 def test_export_in_both_forms(qtbot: QtBot, queue: QueueWindow, tmp_path: Path) -> None:
     queue.model.add([Post("=1+1", RED), Post("b", "=cmd()"), Post("c", GREEN)])
     _finish(qtbot, queue)
-    queue.export_to(tmp_path / "a.csv")
+    queue.exchange.export_to(tmp_path / "a.csv")
     with (tmp_path / "a.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     assert [row["id"] for row in rows] == ["'=1+1", "b", "c"]
     assert rows[1]["text"] == "'=cmd()"
     assert (rows[0]["contradictory"], rows[2]["attributable"]) == ("1", "1")
-    queue.export_to(tmp_path / "a.jsonl", "lines")
+    queue.exchange.export_to(tmp_path / "a.jsonl", "lines")
     lines = [json.loads(line) for line in (tmp_path / "a.jsonl").read_text(encoding="utf-8").splitlines()]
     assert lines[0]["report"]["schema"] == "claimver-report/1"
-    queue.export_to(tmp_path / "none" / "a.csv")
+    queue.exchange.export_to(tmp_path / "none" / "a.csv")
     assert "could not be saved" in queue.banner.text
 
 
@@ -145,18 +166,18 @@ def test_every_form_holds_all_posts(
 
 def test_thousands_of_posts_are_shown_sorted_and_filtered(queue: QueueWindow) -> None:
     queue.model.add([Post(str(number), f"{TEXT} {number}") for number in range(10_000)])
-    queue.table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+    queue.table.view.sortByColumn(0, Qt.SortOrder.DescendingOrder)
     assert queue.shown.index(0, 0).data() == "9999"
     queue.shown.set_words("people. 4242")
     assert queue.shown.rowCount() == 1
-    queue.table.grab()
+    queue.table.view.grab()
     assert queue.shown.columnCount() == len(COLUMNS)
 
 
 def test_closing_the_queue_hides_it_and_its_work_goes_on(
     qtbot: QtBot, queue: QueueWindow, checker: ScriptedChecker
 ) -> None:
-    queue.add_text(f"{GREEN}\n{RED}\n")
+    queue.exchange.add_text(f"{GREEN}\n{RED}\n")
     with qtbot.waitSignal(queue.flow.ended):
         queue._check.click()
         queue.close()

@@ -61,6 +61,16 @@ def test_the_font_of_the_text_is_the_users(qtbot: QtBot, dialog: SettingsDialog,
     assert window.editor.font().families() == QApplication.font().families()
 
 
+def test_checking_as_you_type_is_switched_here_and_in_the_menu(
+    qtbot: QtBot, dialog: SettingsDialog, window: MainWindow
+) -> None:
+    assert not dialog.live.isChecked()
+    qtbot.keyClick(dialog.live, Qt.Key.Key_Space)
+    assert window.page.live.on
+    assert window.menus.live.isChecked()
+    assert window.settings.check_as_you_type
+
+
 def test_the_network_is_off_until_it_is_allowed(
     qtbot: QtBot, dialog: SettingsDialog, window: MainWindow
 ) -> None:

@@ -1,0 +1,108 @@
+"""Posts in and out of the queue: pasted, read from files, written to files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from app.banner import Banner
+from app.dialogs import TextDialog
+from app.documents.files import write_text
+from app.queue.queue_export import POSTS, QUEUE_FORMS, queue_text
+from app.queue.queue_model import QueueModel
+from app.queue.queue_table import QueueTable
+from app.translation import tr
+from claimver_core.documents.posts import Fault, read_posts
+from claimver_core.documents.reading import read_source
+from claimver_core.errors import ClaimVerError
+
+_IMPORTS = tr("Posts") + " (*.csv *.tsv *.jsonl *.ndjson *.txt);;" + tr("All files") + " (*)"
+
+
+class QueueExchange(QObject):
+    """Adds posts to the model of a queue, and exports those that its table shows."""
+
+    told = Signal(str)  # what was done
+
+    def __init__(self, model: QueueModel, table: QueueTable, banner: Banner, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._table = table
+        self._banner = banner
+        self._window = parent
+
+    def paste(self) -> None:
+        """Add the posts of the clipboard, one a line."""
+        self.add_text(QGuiApplication.clipboard().text())
+
+    def add_text(self, text: str, name: str = "") -> None:
+        """Add the posts of a text; what cannot be read is told by line."""
+        posts, faults = read_posts(text, name)
+        self._model.add(posts)
+        if faults:
+            self._tell_faults(len(posts), faults)
+        elif posts:
+            self._banner.hide()
+        else:
+            self._banner.show_message(
+                "notice",
+                tr("There are no posts to add."),
+                tr("Copy posts, one a line, or import a CSV or JSON Lines file with a column “text”."),
+            )
+
+    def choose_and_import(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(self._window, tr("Import posts"), str(Path.home()), _IMPORTS)
+        if chosen:
+            self.import_file(Path(chosen))
+
+    def import_file(self, path: Path) -> None:
+        """Add the posts of a CSV, JSON Lines or text file."""
+        try:
+            source = read_source(str(path), shown=path.name)
+        except ClaimVerError as error:
+            self._banner.show_message("error", error.what, error.remedy)
+        else:
+            self.add_text(source.text, path.name)
+
+    def _tell_faults(self, added: int, faults: list[Fault]) -> None:
+        lines = "\n".join(
+            tr("Line {line}: {reason}").format(line=fault.line, reason=fault.reason) for fault in faults
+        )
+        self._banner.show_message(
+            "error",
+            tr("Posts added: {added}. Lines that could not be read: {lost}.").format(
+                added=added, lost=len(faults)
+            ),
+            lines.partition("\n")[0],
+            action=tr("All of them…"),
+            run=lambda: TextDialog(tr("Lines that could not be read"), lines, self._window, copy=True).open(),
+        )
+
+    def choose_and_export(self) -> None:
+        forms = {f"{title} (*.{ending})": (form, ending) for form, title, ending in QUEUE_FORMS}
+        suggestion = str(Path.home() / "posts")
+        chosen, wanted = QFileDialog.getSaveFileName(
+            self._window, tr("Export the queue"), suggestion, ";;".join(forms)
+        )
+        if chosen:
+            form, ending = forms.get(wanted, (POSTS, "csv"))
+            path = Path(chosen)
+            if path.suffix.lower() != f".{ending}":
+                path = path.with_name(f"{path.name}.{ending}")
+            self.export_to(path, form)
+
+    def export_to(self, path: Path, form: str = POSTS) -> None:
+        """Write the posts that are shown, in the order shown, in one of QUEUE_FORMS."""
+        items = self._table.items_shown()
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            write_text(path, queue_text(items, form))
+        except ClaimVerError as error:
+            self._banner.show_message("error", error.what, error.remedy)
+        else:
+            self.told.emit(tr("{count} posts were saved as {name}.").format(count=len(items), name=path.name))
+        finally:
+            QGuiApplication.restoreOverrideCursor()

@@ -82,6 +82,7 @@ class ModelsDialog(QDialog):
         around.addLayout(self._list)
         around.addStretch(1)
         self._scroll = QScrollArea()
+        self._scroll.setAccessibleName(tr("Language models"))
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(page)

@@ -6,7 +6,7 @@ import html
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QTabWidget, QWidget
 
 from app.documents.document_flow import OPEN_FILTER
@@ -130,11 +130,17 @@ class DocumentTabs(QTabWidget):
 
     def tabInserted(self, index: int) -> None:
         super().tabInserted(index)
-        self._add.setVisible(self.count() > 1)  # as the bar beside it
+        self._tell_bar()
 
     def tabRemoved(self, index: int) -> None:
         super().tabRemoved(index)
-        self._add.setVisible(self.count() > 1)
+        self._tell_bar()
+
+    def _tell_bar(self) -> None:
+        """One tab has no bar: nothing stands beside it, and Tab passes by."""
+        several = self.count() > 1
+        self._add.setVisible(several)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if several else Qt.FocusPolicy.NoFocus)
 
     def _may_close(self, page: DocumentPage) -> bool:
         if page.documents.modified:

@@ -108,6 +108,7 @@ class QueueWindow(QWidget):
         self.keeper.failed.connect(partial(self.banner.show_message, "error"))
         self.keeper.tell_damage()
         self.exchange.told.connect(self._state.setText)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)
         paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self)
         paste.activated.connect(self._paste.click)
 

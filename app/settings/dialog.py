@@ -175,7 +175,9 @@ def _page() -> tuple[QWidget, QFormLayout]:
 def _add(form: QFormLayout, title: str, field: QWidget) -> None:
     if title and not field.accessibleName():
         field.setAccessibleName(title.rstrip(":"))
-    form.addRow(label(title, wrap=False), field)
+    words = label(title, wrap=False)
+    words.setBuddy(field)  # what a screen reader on Linux calls a box
+    form.addRow(words, field)
 
 
 def _choice(entries: Sequence[tuple[str, object]], chosen: object) -> QComboBox:

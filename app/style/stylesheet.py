@@ -154,6 +154,9 @@ QPlainTextEdit#note {{ background: {raised}; color: {text}; border: 1px solid {b
 QPlainTextEdit#note:focus {{ border: 2px solid {accent}; padding: 0 2px; }}
 QPlainTextEdit#reading {{ background: {surface}; color: {text}; border: 1px solid {border};
   border-radius: 8px; padding: 8px; }}
+QPlainTextEdit#reading:focus {{ border: 2px solid {accent}; padding: 7px; }}
+QScrollArea {{ border: 2px solid transparent; border-radius: 8px; }}
+QScrollArea:focus {{ border-color: {accent}; }}
 
 QScrollBar:vertical {{ background: transparent; width: 11px; margin: 2px; }}
 QScrollBar:horizontal {{ background: transparent; height: 11px; margin: 2px; }}

@@ -160,3 +160,5 @@ def test_an_example_is_chosen_by_keys(qtbot: QtBot, window: MainWindow) -> None:
     assert item.text(0) == "Physicists"
     qtbot.keyClick(dialog.tree, _Key.Key_Return)
     assert window.editor.text().startswith("Albert Einstein was born in Ulm")
+    assert window.documents.name == "Physicists"
+    assert window.documents.path is None

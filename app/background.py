@@ -16,6 +16,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from app.knowledge_reader import KnowledgeReader, Lookup
+from app.translation import tr
 from claimver_core.errors import Cancelled, ClaimVerError
 from claimver_core.linking.choices import Choices
 from claimver_core.types import ClaimResult, Progress, Report
@@ -128,8 +129,8 @@ class _Worker(QObject):
         except ClaimVerError as error:
             self.failed.emit(revision, error)
         except MemoryError:
-            remedy = "Close other programs, or check a shorter text."
-            self.failed.emit(revision, ClaimVerError("There is not enough memory.", remedy))
+            remedy = tr("Close other programs, or check a shorter text.")
+            self.failed.emit(revision, ClaimVerError(tr("There is not enough memory."), remedy))
         except Exception:
             self.crashed.emit(revision, traceback.format_exc())
 

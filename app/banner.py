@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from app.core_errors import said
 from app.style import icons
 from app.style.theme import LIGHT, Theme
 from app.style.widgets import button, label, restyle
@@ -53,6 +54,7 @@ class Banner(QFrame):
         run: Callable[[], None] | None = None,
     ) -> None:
         """Show a message of ``kind`` "error" or "notice", with a button ``action`` that calls ``run``."""
+        what, remedy = said(what), said(remedy)
         self._kind = kind
         self._what.setText(what)
         self._remedy.setText(remedy)

@@ -15,6 +15,7 @@ from app.command_bar import CommandBar
 from app.dialogs import TextDialog
 from app.editing.editor import ClaimEditor
 from app.results.panel import ResultsPanel
+from app.translation import tr
 from app.turns import Turns
 from claimver_core.errors import ClaimVerError
 from claimver_core.linking.choices import without_choice
@@ -67,7 +68,7 @@ class CheckFlow(QObject):
         self._background.crashed.connect(self._on_crashed)
         editor.claims_moved.connect(panel.refresh)
         if not background.ready:
-            bar.set_progress(Progress("Getting ready", 0, 0))
+            bar.set_progress(Progress(tr("Getting ready"), 0, 0))
         panel.set_reader(background.reader)
         panel.entity_chosen.connect(self.choose)
 
@@ -88,8 +89,8 @@ class CheckFlow(QObject):
         if not self._editor.text().strip():
             self._banner.show_message(
                 "notice",
-                "There is no text to check.",
-                "Paste or type one, open a file, or take an example from Help.",
+                tr("There is no text to check."),
+                tr("Paste or type one, open a file, or take an example from Help."),
             )
             self._editor.setFocus()
             return
@@ -125,7 +126,8 @@ class CheckFlow(QObject):
 
     def _show_busy(self) -> None:
         self._bar.set_busy()
-        self._bar.set_progress(Progress("Checking" if self._background.ready else "Getting ready", 0, 0))
+        stage = tr("Checking") if self._background.ready else tr("Getting ready")
+        self._bar.set_progress(Progress(stage, 0, 0))
         self.state_changed.emit(True)
 
     def cancel(self) -> None:
@@ -136,7 +138,7 @@ class CheckFlow(QObject):
             self._background.cancel(self._revision)
             self._end()
             self._panel.empty.show_cancelled()
-            self._announce("The check was cancelled.")
+            self._announce(tr("The check was cancelled."))
 
     def restore(self, report: Report) -> None:
         """Show the results of an earlier check of the text that is shown, without a new one."""
@@ -177,10 +179,10 @@ class CheckFlow(QObject):
         dialog_parent = self._bar.window()
         self._banner.show_message(
             "error",
-            "A fault in ClaimVer stopped this.",
-            "Your text is safe. Copy the details if you want to report the fault.",
-            action="Details…",
-            run=lambda: TextDialog("Details of the fault", trace, dialog_parent, copy=True).open(),
+            tr("A fault in ClaimVer stopped this."),
+            tr("Your text is safe. Copy the details if you want to report the fault."),
+            action=tr("Details…"),
+            run=lambda: TextDialog(tr("Details of the fault"), trace, dialog_parent, copy=True).open(),
         )
 
     def _forget(self) -> None:
@@ -199,7 +201,7 @@ class CheckFlow(QObject):
     def _on_loaded(self) -> None:
         if not self.running:
             self._bar.set_idle()
-            self.status.emit("Ready")
+            self.status.emit(tr("Ready"))
 
     def _on_progress(self, revision: int, step: Progress) -> None:
         loading = revision == _LOADING and not self._background.ready

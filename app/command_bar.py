@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
+from app import core_words
 from app.style import icons
 from app.style.theme import Theme
 from app.style.widgets import button, label
@@ -65,7 +66,7 @@ class CommandBar(QFrame):
 
     def set_progress(self, step: Progress) -> None:
         """Show how far the work is; a total of 0 means that it is not known."""
-        self._stage.setText(f"{step.stage}…")
+        self._stage.setText(f"{core_words.stage(step.stage)}…")
         self._bar.setRange(0, max(step.total, 0))
         self._bar.setValue(min(step.done, step.total))
         self._progress.show()

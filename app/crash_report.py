@@ -20,18 +20,11 @@ from typing import TextIO
 
 import psutil
 
+from app.translation import tr
 from claimver_core import __version__
 
 _FOLDER = "crash-reports"
 _KEPT = 20
-_HEAD = """ClaimVer ended, or something in it failed, on {when}.
-
-Your saved texts are as they were, and unsaved ones come back at the next start. If it happens again, please
-report it with this file. It holds nothing of your texts.
-
-ClaimVer {version}, Python {python}, {system}
-
-"""
 
 
 class CrashReports:
@@ -62,8 +55,13 @@ class CrashReports:
     def write(self, trace: str) -> Path | None:
         """A report on a fault; None when the folder cannot be written."""
         now = datetime.now()
-        head = _HEAD.format(
-            when=f"{now:%d %B %Y, %H:%M}",
+        head = tr(
+            "ClaimVer ended, or something in it failed, on {when}.\n\n"
+            "Your saved texts are as they were, and unsaved ones come back at the next start. If it happens "
+            "again, please report it with this file. It holds nothing of your texts.\n\n"
+            "ClaimVer {version}, Python {python}, {system}\n\n"
+        ).format(
+            when=f"{now:%Y-%m-%d, %H:%M}",
             version=__version__,
             python=platform.python_version(),
             system=platform.platform(),

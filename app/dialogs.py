@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QPlainText
 
 from app.style.widgets import label
 from app.translation import tr
+from app.wording import APPLICATION
 
 _TAB = 150
 
@@ -50,7 +51,7 @@ def ask(
 ) -> QMessageBox.StandardButton:
     """Ask a question in plain text and return the button pressed."""
     box = QMessageBox(parent)
-    box.setWindowTitle("ClaimVer")
+    box.setWindowTitle(APPLICATION)
     box.setIcon(QMessageBox.Icon.Question)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(what)

@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from app.background import Checker
+from app.core_errors import said
 from app.crash_report import CrashReports
 from app.settings import Settings
 from app.translation import install, tr
@@ -82,9 +83,9 @@ def _begin(window: MainWindow, file: Path | None, left_behind: Path | None) -> N
 def _refuse(error: ClaimVerError) -> int:
     """The window cannot open at all: say why, on screen and on standard error."""
     print(error, file=sys.stderr)
-    box = QMessageBox(QMessageBox.Icon.Critical, _NAME, error.what)
+    box = QMessageBox(QMessageBox.Icon.Critical, _NAME, said(error.what))
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setInformativeText(error.remedy)
+    box.setInformativeText(said(error.remedy))
     box.exec()
     return error.exit_status
 

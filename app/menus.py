@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QMenu
 
 from app.documents.recent_files import fill_recent
 from app.exports.report_export import FORMS
-from app.results.claims.filters import ALL, FILTERS, UNCHECKED
+from app.results.claims.filters import ALL, UNCHECKED
 from app.results.evidence.claim_details import PAGES
 from app.style.theme import ThemeMode
 from app.translation import tr
+from app.wording import verdict_word
 from claimver_core.types import Label
 
 if TYPE_CHECKING:
@@ -104,8 +105,10 @@ class Menus:
         self._add(sizes, tr("&Larger"), lambda: window.change_text_size(1), _Standard.ZoomIn)
         self._add(sizes, tr("&Smaller"), lambda: window.change_text_size(-1), _Standard.ZoomOut)
         self._add(sizes, tr("&Normal"), lambda: window.change_text_size(0), "Ctrl+0")
-        names = {name: tr("{verdict} claims").format(verdict=tr(name.capitalize())) for name in FILTERS}
-        names |= {ALL: tr("All claims"), UNCHECKED: tr("Claims not checked")}
+        shown = tr("{verdict} claims")
+        names = {ALL: tr("All claims")}
+        names |= {item.value: shown.format(verdict=verdict_word(item)) for item in Label}
+        names[UNCHECKED] = tr("Claims not checked")
         self.filters = self._choices(
             menu.addMenu(tr("&Show")), names, lambda name: window.toggle_filter(name)
         )

@@ -1,4 +1,4 @@
-"""The language of the interface.
+"""The language of the interface, and the form of its numbers.
 
 Every text that a user reads goes through ``tr``. The language is installed before the window's modules are
 imported, so that their constants are translated as well; a change takes effect at the next start.
@@ -13,12 +13,49 @@ from claimver_core.locations import resources
 SYSTEM = "system"
 LANGUAGES = {"en": "English", "de": "Deutsch"}
 """The languages there are, by code, each in its own words."""
-_installed = "en"
+_LOCALES = {"en": "en_US", "de": "de_DE"}
 
 
-def tr(text: str) -> str:
-    """The text in the language of the interface."""
-    return QCoreApplication.translate("", text)
+class _Installed:
+    """What is spoken now; English, whose translator knows the plural forms, until another is installed."""
+
+    code = ""
+    locale = QLocale()
+    translator = QTranslator()
+    _texts = b""  # which the translator reads
+
+    @classmethod
+    def load(cls, code: str) -> None:
+        """From memory: a file that an update replaces meanwhile would end the program."""
+        path = resources() / "translations" / f"claimver_{code}.qm"
+        texts = path.read_bytes() if path.exists() else b""
+        cls.translator = QTranslator()
+        cls.translator.load(texts)
+        cls._texts, cls.code, cls.locale = texts, code, QLocale(_LOCALES[code])
+
+
+_Installed.load("en")
+
+
+def tr(text: str, note: str = "", count: int = -1) -> str:
+    """The text in the language of the interface.
+
+    ``note`` tells two meanings of a text apart. With ``count`` the text is in the number that it asks for,
+    "%n claim(s)", and ``%n`` is filled in. Other places are filled after this: ``tr("{name} is
+    missing.").format(name=name)``. Text and note are written out, for packaging/translations.py to find.
+    """
+    said = _Installed.translator.translate("", text, note, count) or text
+    return said if count < 0 else said.replace("%n", number(count))
+
+
+def number(value: float, decimals: int = 0) -> str:
+    """A number as the language writes it: "1,234", "0.82"; in German "1.234", "0,82"."""
+    return _Installed.locale.toString(float(value), "f", decimals)
+
+
+def percent(share: float) -> str:
+    """A share from 0 to 1 as the language writes it: "94%", in German "94 %"."""
+    return tr("{number}%").format(number=number(share * 100))
 
 
 def language_in_use(chosen: str) -> str:
@@ -29,21 +66,19 @@ def language_in_use(chosen: str) -> str:
 
 def language() -> str:
     """The code of the language that is installed."""
-    return _installed
+    return _Installed.code
 
 
 def install(chosen: str) -> None:
-    """Translate from now on. Called once, after the application is made and before the window is imported."""
-    global _installed
-    code = _installed = language_in_use(chosen)
+    """Speak that language from now on, Qt's own dialogs too. Called once, after the application is made and
+    before the window is imported."""
+    code = language_in_use(chosen)
+    _Installed.load(code)
+    if QLocale.system().name().partition("_")[0] != code:
+        QLocale.setDefault(_Installed.locale)  # dates, and what Qt writes itself
     application = QCoreApplication.instance()
     if code == "en" or application is None:
         return
-    folders = (
-        str(resources() / "translations"),
-        QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath),
-    )
-    for name, folder in zip(("claimver", "qtbase"), folders, strict=True):
-        translator = QTranslator(application)
-        if translator.load(f"{name}_{code}", folder):
-            application.installTranslator(translator)
+    of_qt = QTranslator(application)
+    if of_qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        application.installTranslator(of_qt)

@@ -39,7 +39,9 @@ from app.style.stylesheet import stylesheet
 from app.style.theme import Theme, ThemeMode, qt_palette
 from app.style.theme_manager import ThemeManager
 from app.style.widgets import label
+from app.translation import tr
 from claimver_core.documents.session import Session
+from claimver_core.types import Label
 
 _TEXT_SCALE = 1.2
 
@@ -134,9 +136,10 @@ class MainWindow(QMainWindow):
     def _compose(self) -> None:
         self.setCentralWidget(self.tabs)
         self._here = label(wrap=False)
-        self._here.setAccessibleName("At the cursor")
+        self._here.setAccessibleName(tr("At the cursor"))
         self._here.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._here.setMinimumWidth(self.fontMetrics().horizontalAdvance("Claim 0000: Extrapolatory") + 14)
+        widest = max(self.fontMetrics().horizontalAdvance(wording.claim_title(9999, item)) for item in Label)
+        self._here.setMinimumWidth(widest + 14)
         self._count = label(wrap=False)
         self.statusBar().addPermanentWidget(self._here)
         self.statusBar().addPermanentWidget(self._count)
@@ -169,7 +172,7 @@ class MainWindow(QMainWindow):
         """Copy the selected claim with its verdict and facts as plain text."""
         if self.panel.details.result is not None:
             QGuiApplication.clipboard().setText(wording.claim_text(self.panel.details.result))
-            self.statusBar().showMessage("The claim and its facts were copied.", 5000)
+            self.statusBar().showMessage(tr("The claim and its facts were copied."), 5000)
 
     def set_theme_mode(self, mode: ThemeMode) -> None:
         self.settings.theme = mode
@@ -209,13 +212,13 @@ class MainWindow(QMainWindow):
         report = self.checks.report
         if report is not None:
             text = wording.no_claims_text(report.no_claims, report.text)
-            TextDialog("Sentences without a claim", text, self).open()
+            TextDialog(tr("Sentences without a claim"), text, self).open()
 
     def show_shortcuts(self) -> None:
-        TextDialog("Keyboard shortcuts", self.menus.shortcuts(), self).open()
+        TextDialog(tr("Keyboard shortcuts"), self.menus.shortcuts(), self).open()
 
     def show_privacy(self) -> None:
-        TextDialog("Offline and private", wording.PRIVACY.format(folder=self.data_dir), self).open()
+        TextDialog(tr("Offline and private"), wording.PRIVACY.format(folder=self.data_dir), self).open()
 
     def show_about(self) -> None:
         AboutDialog(self).open()
@@ -254,7 +257,7 @@ class MainWindow(QMainWindow):
         name, running, claims = self.documents.name, self.checks.running, bool(self.panel.results)
         self.setWindowTitle(f"{name}[*] – {wording.APPLICATION}")
         self.setWindowModified(self.documents.modified)
-        self._count.setText(f"{self.editor.document().characterCount() - 1:,} characters")
+        self._count.setText(tr("%n character(s)", "", self.editor.document().characterCount() - 1))
         self._here.setText(self.editor.here())
         self.menus.no_claims.setEnabled(self.checks.report is not None)
         self.menus.check.setEnabled(not running)

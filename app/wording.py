@@ -6,7 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from app.translation import tr
+from app import core_words
+from app.translation import number, percent, tr
 from claimver_core.evidence_text import format_value
 from claimver_core.types import (
     ClaimResult,
@@ -32,35 +33,33 @@ TMS_HELP = tr(
     "similarity of their wording, half from the share of the claim's entities that the facts mention."
 )
 
-PRIVACY = """ClaimVer works offline.
+PRIVACY = tr(
+    "ClaimVer works offline.\n\n"
+    "Your text never leaves this computer. The facts, the language pipeline and the models that judge were "
+    "installed with the program, and it makes no network connection, unless you allow the network and press "
+    "Download for a language model: then that file is asked for, and nothing of yours is sent.\n\n"
+    "What it keeps is in your data folder:\n"
+    "- settings.ini: the window's size and your choices;\n"
+    "- draft-1.json and so on: the texts that are open, with their results and your notes, so that a crash "
+    "loses nothing. They are deleted when you close them;\n"
+    "- queue-1.sqlite and so on: the posts of the queue and their results, until you press Clear;\n"
+    "- recent.ini: the names of the files that you opened last (File, Open recent clears them);\n"
+    "- the unpacked knowledge pack;\n"
+    "- models: the language models that you downloaded or imported.\n\n"
+    "Your data folder is:\n"
+    "{folder}\n"
+)
 
-Your text never leaves this computer. The facts, the language pipeline and the models that judge were \
-installed with the program, and it makes no network connection, unless you allow the network and press \
-Download for a language model: then that file is asked for, and nothing of yours is sent.
-
-What it keeps is in your data folder:
-- settings.ini: the window's size and your choices;
-- draft-1.json and so on: the texts that are open, with their results and your notes, so that a crash loses \
-nothing. They are deleted when you close them;
-- queue-1.sqlite and so on: the posts of the queue and their results, until you press Clear;
-- recent.ini: the names of the files that you opened last (File, Open recent clears them);
-- the unpacked knowledge pack;
-- models: the language models that you downloaded or imported.
-
-Your data folder is:
-{folder}
-"""
-
-ABOUT = """ClaimVer Desktop {version}
-
-Checks every claim of a text against facts from Wikidata, on your own computer.
-
-Every verdict rests on the facts shown with it. "Attributable" means that those facts support the claim, not \
-that the claim is true beyond them; "extrapolatory" means that they do not settle it; "contradictory" means \
-that they cannot be true together with it. The facts are a snapshot and may be out of date.
-
-The program is under the Apache License 2.0. Facts from Wikidata are in the public domain (CC0). The file \
-NOTICE lists the data and models that it rests on."""
+ABOUT = tr(
+    "ClaimVer Desktop {version}\n\n"
+    "Checks every claim of a text against facts from Wikidata, on your own computer.\n\n"
+    "Every verdict rests on the facts shown with it. “Attributable” means that those facts support the "
+    "claim, not that the claim is true beyond them; “extrapolatory” means that they do not settle it; "
+    "“contradictory” means that they cannot be true together with it. The facts are a snapshot and may be "
+    "out of date.\n\n"
+    "The program is under the Apache License 2.0. Facts from Wikidata are in the public domain (CC0). The "
+    "file NOTICE lists the data and models that it rests on."
+)
 
 NO_CLAIM = {
     NoClaimReason.QUESTION: (
@@ -86,12 +85,16 @@ _WORDS = {
     Label.CONTRADICTORY: tr("Contradictory"),
     None: tr("Not checked"),
 }
-_RULE_WORDS = re.compile(r"[-_]+")
 
 
 def verdict_word(label: Label | None) -> str:
     """The one word that stands beside colour, line and icon."""
     return _WORDS[label]
+
+
+def claim_title(index: int, label: Label | None) -> str:
+    """The number of a claim and its verdict: "Claim 3: Attributable"."""
+    return tr("Claim {number}: {verdict}").format(number=index, verdict=verdict_word(label))
 
 
 def verdict_sentence(result: ClaimResult) -> str:
@@ -124,13 +127,24 @@ def no_claims_text(no_claims: Iterable[NoClaim], text: str) -> str:
 def decided_by(name: str) -> str:
     """Who decided: the model, or a rule by its name; and whether the compact verifier stood in."""
     own = name.removeprefix("compact: ")
-    said = tr("the model") if own == "model" else tr("rule: {name}").format(name=_RULE_WORDS.sub(" ", own))
-    return said if own == name else f"{said} (compact verifier, as the language model failed)"
+    said = tr("the model") if own == "model" else tr("rule: {name}").format(name=core_words.rule(own))
+    if own == name:
+        return said
+    return tr("{decider} (compact verifier, as the language model failed)").format(decider=said)
 
 
 def scores_text(result: ClaimResult) -> str:
     """Confidence and TMS in short: "94% · TMS 0.82"; empty for a claim without a verdict."""
-    return f"{result.verdict.confidence:.0%} · TMS {result.tms:.2f}" if result.verdict.label else ""
+    if result.verdict.label is None:
+        return ""
+    return tr("{confidence} · TMS {tms}").format(
+        confidence=percent(result.verdict.confidence), tms=number(result.tms, 2)
+    )
+
+
+def score_text(kas: float | None) -> str:
+    """The score of a text in short: "0.75 of 1"."""
+    return tr("not known yet") if kas is None else tr("{score} of 1").format(score=number(kas, 2))
 
 
 def counts(results: Iterable[ClaimResult]) -> Counter[Label | None]:
@@ -140,22 +154,21 @@ def counts(results: Iterable[ClaimResult]) -> Counter[Label | None]:
 
 def summary(results: Iterable[ClaimResult]) -> str:
     """One sentence on a whole text."""
-    number = counts(results)
-    total = sum(number.values())
+    found = counts(results)
+    total = sum(found.values())
     if not total:
         return tr("Nothing in this text is a claim that facts could settle.")
     parts = [
-        f"{number[label]} {words}"
+        f"{found[label]} {words}"
         for label, words in (
             (Label.ATTRIBUTABLE, tr("supported")),
             (Label.EXTRAPOLATORY, tr("not settled")),
             (Label.CONTRADICTORY, tr("contradicted")),
             (None, tr("not checked")),
         )
-        if number[label]
+        if found[label]
     ]
-    noun = tr("claim") if total == 1 else tr("claims")
-    return f"{total} {noun}: {', '.join(parts)}."
+    return tr("%n claim(s): {counts}.", "", total).format(counts=", ".join(parts))
 
 
 def kas_meaning(kas: float | None, results: Iterable[ClaimResult]) -> str:
@@ -174,18 +187,26 @@ def kas_meaning(kas: float | None, results: Iterable[ClaimResult]) -> str:
         said = tr("On the whole, the facts support this text.")
     contradicted = counts(results)[Label.CONTRADICTORY]
     if contradicted and kas > 0.55:
-        claims = "one claim" if contradicted == 1 else f"{contradicted} claims"
-        return f"{said} Yet they contradict {claims}."
+        yet = tr("Yet they contradict %n claim(s).", "", contradicted)
+        return f"{said} {yet}"
     return said
 
 
 def summary_line(report: Report) -> str:
     """A report in one line, ready to be pasted elsewhere."""
-    kas = "" if report.kas is None else f" Knowledge attribution score (KAS): {report.kas:.2f} of 1."
     made = report.provenance
+    parts = [tr("{name}: {summary}").format(name=one_line(report.name), summary=summary(report.results))]
+    if report.kas is not None:
+        parts.append(
+            tr("Knowledge attribution score (KAS): {score} of 1.").format(score=number(report.kas, 2))
+        )
+    program = f"{APPLICATION} {made.claimver}"
     facts = ", ".join(f"{k.name} {k.snapshot}".strip() for k in made.knowledge)
-    by = f" Checked with {APPLICATION} {made.claimver}" + (f", facts: {facts}." if facts else ".")
-    return f"{one_line(report.name)}: {summary(report.results)}{kas}{by}"
+    if facts:
+        parts.append(tr("Checked with {program}, facts: {facts}.").format(program=program, facts=facts))
+    else:
+        parts.append(tr("Checked with {program}.").format(program=program))
+    return " ".join(parts)
 
 
 def qualifiers_text(triplet: Triplet) -> str:
@@ -195,8 +216,10 @@ def qualifiers_text(triplet: Triplet) -> str:
 
 def source_text(triplet: Triplet) -> str:
     """Where a fact comes from, and as of when."""
-    source = triplet.source or "source unknown"
-    return f"{source}, as of {triplet.retrieved}" if triplet.retrieved else source
+    source = triplet.source or tr("source unknown")
+    if not triplet.retrieved:
+        return source
+    return tr("{source}, as of {day}").format(source=source, day=triplet.retrieved)
 
 
 def triplet_sentence(triplet: Triplet) -> str:
@@ -211,8 +234,7 @@ def triplet_sentence(triplet: Triplet) -> str:
     line = ", ".join(parts)
     if triplet.qualifiers:
         line += f" ({qualifiers_text(triplet)})"
-    former = "; holds no longer" if triplet.former else ""
-    return f"{line}{former}; {source_text(triplet)}"
+    return "; ".join([line, *([tr("holds no longer")] if triplet.former else []), source_text(triplet)])
 
 
 def with_id(label: str, identifier: str | None) -> str:
@@ -227,7 +249,11 @@ def claim_text(result: ClaimResult) -> str:
     lines += [text for text in (result.rationale, verdict.unchecked) if text]
     if verdict.label:
         lines.append(
-            f"TMS {result.tms:.2f}, confidence {verdict.confidence:.0%}, {decided_by(verdict.decided_by)}"
+            tr("TMS {tms}, confidence {confidence}, {decider}").format(
+                tms=number(result.tms, 2),
+                confidence=percent(verdict.confidence),
+                decider=decided_by(verdict.decided_by),
+            )
         )
     lines += [f"- {triplet_sentence(triplet)}" for triplet in result.triplets]
     lines += [f"- “{passage.text}” {passage.source}".rstrip() for passage in result.passages]
@@ -237,17 +263,18 @@ def claim_text(result: ClaimResult) -> str:
 def provenance_text(provenance: Provenance) -> str:
     """Which program, method and knowledge made a report."""
     knowledge = ", ".join(f"{k.name} ({k.snapshot})" if k.snapshot else k.name for k in provenance.knowledge)
-    parts = [f"{APPLICATION} {provenance.claimver}", f"{provenance.method} method"]
+    parts = [f"{APPLICATION} {provenance.claimver}", tr("{name} method").format(name=provenance.method)]
     if knowledge:
-        parts.append(f"facts: {knowledge}")
-    return " · ".join([*parts, f"{provenance.seconds:.1f} s"])
+        parts.append(tr("facts: {facts}").format(facts=knowledge))
+    return " · ".join([*parts, f"{number(provenance.seconds, 1)} s"])
 
 
 def provenance_details(provenance: Provenance) -> str:
     """The same with the hashes, one a line."""
-    lines = [provenance_text(provenance), f"Started {provenance.started}"]
-    lines += [f"Model {model.name}: sha256 {model.sha256}" for model in provenance.models]
-    lines += [f"Knowledge {pack.name}: sha256 {pack.sha256}" for pack in provenance.knowledge]
+    lines = [provenance_text(provenance), tr("Started {when}").format(when=provenance.started)]
+    model, pack = tr("Model {name}: sha256 {hash}"), tr("Knowledge {name}: sha256 {hash}")
+    lines += [model.format(name=used.name, hash=used.sha256) for used in provenance.models]
+    lines += [pack.format(name=used.name, hash=used.sha256) for used in provenance.knowledge]
     return "\n".join(lines)
 
 

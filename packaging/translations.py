@@ -4,7 +4,8 @@
     python packaging/translations.py --check    # change nothing; tell what is not translated or not compiled
 
 Texts are those in ``tr("...")`` (app/translation.py). After collecting, translate what is new in the .ts
-files (Qt Linguist, or any editor), and run it again. The tools come with PySide6.
+files (Qt Linguist, or any editor), take away their ``type="unfinished"``, and run it again. English, which
+the texts are in, has a file for its plural forms alone. The tools come with PySide6.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pathlib import Path
 
 _ROOT = Path(__file__).resolve().parent.parent
 _FOLDER = _ROOT / "resources" / "translations"
+_SOURCE = "claimver_en.ts"
 
 
 def main() -> int:
@@ -31,7 +33,7 @@ def main() -> int:
         for source in sorted(_FOLDER.glob("*.ts")):
             made = Path(folder) / source.name
             shutil.copy(source, made)
-            collect(made)
+            collect(made, plural_only=source.name == _SOURCE)
             compiled = compile_(made)
             for text in missing(made):
                 print(f"{source.name}: not translated: {text}", file=sys.stderr)
@@ -46,10 +48,11 @@ def main() -> int:
     return 1 if failed else 0
 
 
-def collect(target: Path) -> None:
+def collect(target: Path, *, plural_only: bool = False) -> None:
     """Put the texts of the window into a .ts file; what is there no more is left out."""
     files = [str(path.relative_to(_ROOT)) for path in sorted((_ROOT / "app").rglob("*.py"))]
-    _run("lupdate", *files, "-no-obsolete", "-locations", "none", "-ts", str(target))
+    only = ["-pluralonly"] if plural_only else []
+    _run("lupdate", *files, "-no-obsolete", "-locations", "none", *only, "-ts", str(target))
 
 
 def compile_(source: Path) -> Path:
@@ -60,12 +63,19 @@ def compile_(source: Path) -> Path:
 
 
 def missing(source: Path) -> list[str]:
-    """The texts of a .ts file that have no translation."""
+    """The texts of a .ts file that have no translation, or one that is marked as unfinished."""
     return [
         message.findtext("source", "")
         for message in ElementTree.parse(source).iter("message")
-        if not (message.findtext("translation") or "").strip()
+        if not _finished(message.find("translation"))
     ]
+
+
+def _finished(translation: ElementTree.Element | None) -> bool:
+    if translation is None or translation.get("type") == "unfinished":
+        return False
+    forms = translation.findall("numerusform") or [translation]
+    return all((form.text or "").strip() for form in forms)
 
 
 def _run(tool: str, *arguments: str) -> None:

@@ -22,13 +22,18 @@ from claimver_core.documents.writing import WRITTEN, document_bytes
 from claimver_core.errors import ClaimVerError, UsageError
 from claimver_core.types import Progress
 
-OPEN_FILTER = "Texts and documents (*.txt *.md *.docx *.odt *.html *.htm *.pdf *.claimver);;All files (*)"
+OPEN_FILTER = (
+    tr("Texts and documents")
+    + " (*.txt *.md *.docx *.odt *.html *.htm *.pdf *.claimver);;"
+    + tr("All files")
+    + " (*)"
+)
 _SAVE_FILTERS = {
-    "Text (*.txt)": Kind.TEXT,
+    tr("Text") + " (*.txt)": Kind.TEXT,
     "Markdown (*.md)": Kind.MARKDOWN,
     "Word (*.docx)": Kind.WORD,
     "OpenDocument (*.odt)": Kind.OPEN_DOCUMENT,
-    "Web page (*.html)": Kind.HTML,
+    tr("Web page") + " (*.html)": Kind.HTML,
 }
 _Button = QMessageBox.StandardButton
 
@@ -132,7 +137,7 @@ class DocumentFlow(QObject):
         job.failed.connect(lambda error: self._hear(job, lambda: self._refuse(path, error)))
         job.crashed.connect(lambda trace: self._hear(job, lambda: self.fault.emit(trace)))
         job.finished.connect(job.deleteLater)
-        self.reading.emit(Progress(f"Reading {path.name}", 0, 0))
+        self.reading.emit(Progress(tr("Reading {name}").format(name=path.name), 0, 0))
         job.start()
 
     def _show_step(self, step: Progress) -> None:
@@ -156,8 +161,8 @@ class DocumentFlow(QObject):
         self._banner.show_message(
             "error",
             error.what,
-            "Save it as UTF-8 in the program it comes from, or open it with “�” for what cannot be read.",
-            action="Open anyway",
+            tr("Save it as UTF-8 in the program it comes from, or open it with “�” for what cannot be read."),
+            action=tr("Open anyway"),
             run=lambda: self.open(path, replace_unreadable=True),
         )
 
@@ -211,8 +216,8 @@ class DocumentFlow(QObject):
         if self._document.stamp != stamp(path) and stamp(path) is not None:
             answer = dialogs.ask(
                 self._window,
-                f"{path.name} was changed by another program.",
-                "Saving replaces what that program wrote.",
+                tr("{name} was changed by another program.").format(name=path.name),
+                tr("Saving replaces what that program wrote."),
                 _Button.Save | _Button.Cancel,
                 _Button.Cancel,
             )
@@ -230,7 +235,7 @@ class DocumentFlow(QObject):
         filters = {wanted: name for name, wanted in _SAVE_FILTERS.items()}
         chosen, chosen_filter = QFileDialog.getSaveFileName(
             self._window,
-            "Save the text",
+            tr("Save the text"),
             str(folder / f"{stem}.{kind.value}"),
             ";;".join(_SAVE_FILTERS),
             filters[kind],
@@ -251,7 +256,7 @@ class DocumentFlow(QObject):
             self._window,
             tr("Save the check session"),
             str(Path(self.folder) / f"{stem}{ENDING}"),
-            f"{tr('Check session')} (*{ENDING})",
+            tr("Check session") + f" (*{ENDING})",
         )
         if not chosen:
             return False
@@ -268,8 +273,8 @@ class DocumentFlow(QObject):
         session = path.suffix.lower() == ENDING
         if kind not in WRITTEN:
             refusal = UsageError(
-                f"A text cannot be saved as {path.suffix[1:].upper()}.",
-                "Save it as .txt, .docx, .odt or .html.",
+                tr("A text cannot be saved as {kind}.").format(kind=path.suffix[1:].upper()),
+                tr("Save it as .txt, .docx, .odt or .html."),
             )
             self._tell_error(refusal)
             return False
@@ -295,9 +300,11 @@ class DocumentFlow(QObject):
     def _may_lose_layout(self) -> bool:
         answer = dialogs.ask(
             self._window,
-            f"Replace {self.name} by its text alone?",
-            "Its layout, pictures and notes would be lost. To keep the file as it is, cancel, and save the "
-            "text under another name (File, Save text as).",
+            tr("Replace {name} by its text alone?").format(name=self.name),
+            tr(
+                "Its layout, pictures and notes would be lost. To keep the file as it is, cancel, and save "
+                "the text under another name (File, Save text as)."
+            ),
             _Button.Save | _Button.Cancel,
             _Button.Cancel,
         )
@@ -306,7 +313,7 @@ class DocumentFlow(QObject):
     def _may_replace(self, path: Path) -> bool:
         answer = dialogs.ask(
             self._window,
-            f"{path.name} exists already. Replace it?",
+            tr("{name} exists already. Replace it?").format(name=path.name),
             "",
             _Button.Save | _Button.Cancel,
             _Button.Cancel,
@@ -321,8 +328,8 @@ class DocumentFlow(QObject):
             return self._may_lose_notes()
         answer = dialogs.ask(
             self._window,
-            f"Save the changes to {self.name}?",
-            "Changes that are not saved are lost.",
+            tr("Save the changes to {name}?").format(name=self.name),
+            tr("Changes that are not saved are lost."),
             _Button.Save | _Button.Discard | _Button.Cancel,
             _Button.Save,
         )

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from app.documents.files import write_file
 from app.documents.slots import Slot
+from app.translation import tr
 from claimver_core.documents.session import Session, document_json, report_json, session_of
 from claimver_core.errors import ClaimVerError, StorageError
 from claimver_core.types import Report
@@ -61,7 +62,8 @@ class DraftStore:
                 report.unlink(missing_ok=True)
         except OSError as error:
             raise StorageError(
-                f"The old draft could not be removed: {error.strerror}.", f"Remove {self._path} yourself."
+                tr("The old draft could not be removed: {reason}.").format(reason=error.strerror),
+                tr("Remove {path} yourself.").format(path=self._path),
             ) from error
         self._report = None
 

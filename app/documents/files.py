@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QIODevice, QSaveFile
 
+from app.translation import number, tr
 from claimver_core.documents.kinds import LAYOUT, Kind
 from claimver_core.documents.reading import read_source
 from claimver_core.documents.session import ENDING, Session, read_session
@@ -38,21 +39,25 @@ class Document:
 
     @property
     def name(self) -> str:
-        return self.path.name if self.path else self.title or "Untitled"
+        return self.path.name if self.path else self.title or tr("Untitled")
 
 
 def refuse_oversize(text: str, name: str) -> None:
     """Raises UnreadableText for a text that the window could not show without freezing."""
     if len(text) > MAX_SIZE:
         raise UnreadableText(
-            f"{name} is too long: {len(text):,} characters, where {MAX_SIZE:,} is the limit.",
-            "Take a part of it, or check it in the shell with “claimver check”.",
+            tr("{name} is too long: {length} characters, where {limit} is the limit.").format(
+                name=name, length=number(len(text)), limit=number(MAX_SIZE)
+            ),
+            tr("Take a part of it, or check it in the shell with “claimver check”."),
         )
     longest = max(map(len, text.splitlines()), default=0)
     if longest > MAX_PARAGRAPH:
         raise UnreadableText(
-            f"{name} has a paragraph of {longest:,} characters, where {MAX_PARAGRAPH:,} is the limit.",
-            "Break it into paragraphs, or check it in the shell with “claimver check”.",
+            tr("{name} has a paragraph of {length} characters, where {limit} is the limit.").format(
+                name=name, length=number(longest), limit=number(MAX_PARAGRAPH)
+            ),
+            tr("Break it into paragraphs, or check it in the shell with “claimver check”."),
         )
 
 
@@ -90,7 +95,8 @@ def read_bytes(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise UnreadableText(
-            f"{path.name} cannot be read: {error.strerror or error}.", "Check its name and its permissions."
+            tr("{name} cannot be read: {reason}.").format(name=path.name, reason=error.strerror or error),
+            tr("Check its name and its permissions."),
         ) from error
 
 
@@ -99,8 +105,8 @@ def write_file(path: Path, data: bytes) -> None:
     file = QSaveFile(str(path))
     if not (file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit()):
         raise StorageError(
-            f"{path.name} could not be saved: {file.errorString()}.",
-            "Choose another folder or free some space.",
+            tr("{name} could not be saved: {reason}.").format(name=path.name, reason=file.errorString()),
+            tr("Choose another folder or free some space."),
         )
 
 

@@ -18,6 +18,7 @@ from app.editing.marked_text import MarkedText
 from app.editing.mime import local_files, plain
 from app.editing.tracker import ClaimTracker
 from app.style.theme import Theme
+from app.translation import tr
 from claimver_core.errors import ClaimVerError
 from claimver_core.types import ClaimResult, NoClaim, Report
 
@@ -44,8 +45,8 @@ class ClaimEditor(MarkedText):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Text to check")
-        self.setPlaceholderText("Paste or type a text here, or open a file.")
+        self.setAccessibleName(tr("Text to check"))
+        self.setPlaceholderText(tr("Paste or type a text here, or open a file."))
         self.setTabChangesFocus(True)
         self.setCursorWidth(2)
         self._recheck: ClaimTracker | None = None
@@ -155,9 +156,10 @@ class ClaimEditor(MarkedText):
         position = self.offsets.from_qt(self.textCursor().position())
         claim = self.tracker.at(position)
         if claim is not None:
-            return f"Claim {claim.result.index}: {wording.verdict_word(claim.result.verdict.label)}"
+            return wording.claim_title(claim.result.index, claim.result.verdict.label)
         no_claim = self.tracker.no_claim_at(position)
-        return f"No claim here: {wording.NO_CLAIM[no_claim.reason][0]}" if no_claim else ""
+        reason = wording.NO_CLAIM[no_claim.reason][0] if no_claim else ""
+        return tr("No claim here: {reason}").format(reason=reason) if reason else ""
 
     def no_claim_at(self, position: int) -> NoClaim | None:
         """The sentence without a claim at a position of Qt's, as the last check saw it."""
@@ -211,9 +213,9 @@ class ClaimEditor(MarkedText):
         if tracked is not None:
             index = tracked.result.index
             first = menu.actions()[0]
-            show = QAction(f"Show claim {index}", menu)
+            show = QAction(tr("Show claim {number}").format(number=index), menu)
             show.triggered.connect(lambda: self._click(index))
-            ignore = QAction(f"Ignore claim {index}", menu)
+            ignore = QAction(tr("Ignore claim {number}").format(number=index), menu)
             ignore.triggered.connect(lambda: self.ignore_chosen.emit(index))
             menu.insertActions(first, [show, ignore])
             menu.insertSeparator(first)
@@ -238,7 +240,7 @@ class ClaimEditor(MarkedText):
             return
         words = plain(source)
         try:
-            refuse_oversize(words.text(), "The text to paste")
+            refuse_oversize(words.text(), tr("The text to paste"))
         except ClaimVerError as error:
             self.paste_refused.emit(error)
         else:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPlainTextEdit, QT
 from app.style import icons
 from app.style.theme import LIGHT, Theme
 from app.style.widgets import button, label
+from app.translation import number, tr
 
 _MOST = 2000  # places that are counted and shown
 _RECOUNT_MS = 150
@@ -21,26 +22,27 @@ class FindBar(QFrame):
     def __init__(self, editor: QPlainTextEdit, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("findBar")
-        self.setAccessibleName("Find in the text")
+        self.setAccessibleName(tr("Find in the text"))
         self._editor = editor
         self._theme = LIGHT
         self._places: list[int] = []
         self._words = QLineEdit()
-        self._words.setPlaceholderText("Find in the text")
-        self._words.setAccessibleName("Words to find")
+        self._words.setPlaceholderText(tr("Find in the text"))
+        self._words.setAccessibleName(tr("Words to find"))
         self._words.setClearButtonEnabled(True)
         self._words.installEventFilter(self)
         self._count = label("", "muted", wrap=False)
-        self._count.setMinimumWidth(self.fontMetrics().horizontalAdvance("2,000 of 2,000"))
-        self._case = button("Aa", "quiet", name="Match upper and lower case")
+        widest = tr("{number} of {total}").format(number=number(_MOST), total=number(_MOST))
+        self._count.setMinimumWidth(self.fontMetrics().horizontalAdvance(widest))
+        self._case = button("Aa", "quiet", name=tr("Match upper and lower case"))
         self._case.setCheckable(True)
-        self._case.setToolTip("Match upper and lower case")
-        self._previous = button("", "quiet", name="Previous place")
-        self._next = button("", "quiet", name="Next place")
-        self._close = button("", "quiet", name="Close the find bar")
-        self._previous.setToolTip("Previous place (Shift+F3)")
-        self._next.setToolTip("Next place (F3)")
-        self._close.setToolTip("Close (Esc)")
+        self._case.setToolTip(tr("Match upper and lower case"))
+        self._previous = button("", "quiet", name=tr("Previous place"))
+        self._next = button("", "quiet", name=tr("Next place"))
+        self._close = button("", "quiet", name=tr("Close the find bar"))
+        self._previous.setToolTip(tr("Previous place (Shift+F3)"))
+        self._next.setToolTip(tr("Next place (F3)"))
+        self._close.setToolTip(tr("Close (Esc)"))
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 5, 6, 5)
         row.setSpacing(4)
@@ -154,16 +156,16 @@ class FindBar(QFrame):
     def _show_places(self) -> None:
         words, found = self._words.text(), len(self._places)
         here = self._editor.textCursor().selectionStart()
-        number = self._places.index(here) + 1 if here in self._places else 0
-        more = "+" if found == _MOST else ""
+        place = self._places.index(here) + 1 if here in self._places else 0
+        total = number(found) + ("+" if found == _MOST else "")
         if not words:
             self._count.setText("")
         elif not found:
-            self._count.setText("Not found")
-        elif number:
-            self._count.setText(f"{number:,} of {found:,}{more}")
+            self._count.setText(tr("Not found"))
+        elif place:
+            self._count.setText(tr("{number} of {total}").format(number=number(place), total=total))
         else:
-            self._count.setText(f"{found:,}{more} found")
+            self._count.setText(tr("{number} found").format(number=total))
         for part in (self._previous, self._next):
             part.setEnabled(bool(found))
         colours = QTextCharFormat()  # fainter than the selection, which marks the place that is shown

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainte
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from app.editing.claim_painter import ClaimPainter, Mark
+from app.translation import tr
 
 _COLUMNS = 2
 _NARROW = 520  # pixels of an editor whose margin has one column only
@@ -42,7 +43,7 @@ class ClaimGutter(QWidget):
         painter: Callable[[], ClaimPainter],
     ) -> None:
         super().__init__(editor)
-        self.setAccessibleName("Numbers of the claims")
+        self.setAccessibleName(tr("Numbers of the claims"))
         self.setMouseTracking(True)
         self._editor = editor
         self._marks = marks

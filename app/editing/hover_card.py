@@ -12,6 +12,7 @@ from app import wording
 from app.style import icons
 from app.style.theme import LIGHT, Theme
 from app.style.widgets import clear, label
+from app.translation import tr
 from claimver_core.types import ClaimResult, NoClaim
 
 _WIDTH = 360
@@ -51,7 +52,7 @@ class HoverCard(QFrame):
         """Show a claim's verdict, its rationale in a sentence and its entities."""
         colour = self._theme.verdict(result.verdict.label).mark
         icon = icons.verdict_icon(result.verdict.label)
-        self._fill(f"Claim {result.index}: {wording.verdict_word(result.verdict.label)}", icon, colour)
+        self._fill(wording.claim_title(result.index, result.verdict.label), icon, colour)
         self._why.setText(wording.breakable(reason(result)))
         named = {m.entity.id or m.entity.label: m.entity for m in result.claim.mentions}
         for entity in list(named.values())[:_ENTITIES]:
@@ -63,7 +64,7 @@ class HoverCard(QFrame):
 
     def show_no_claim(self, no_claim: NoClaim, beside: QRect) -> None:
         """Say why a sentence holds no claim."""
-        self._fill("No claim here", "information", self._theme.muted)
+        self._fill(tr("No claim here"), "information", self._theme.muted)
         self._why.setText(wording.no_claim_text(no_claim.reason))
         self._show(beside)
 

@@ -1,4 +1,7 @@
-"""The report as PDF, laid out by Qt. Text only: nothing that comes from outside is read as markup."""
+"""The report as PDF, laid out by Qt. Text only: nothing that comes from outside is read as markup.
+
+In English, as every report: it goes with an English text and its rationales.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,6 @@ from PySide6.QtGui import (
 )
 
 from app.style.theme import LIGHT, VerdictColours
-from app.translation import tr
 from claimver_core.reports import words
 from claimver_core.reports.segments import entangled, segments
 from claimver_core.types import ClaimResult, Label, Report
@@ -63,7 +65,7 @@ class _Layout:
             self._marked(report)
         self._paragraph(words.summary(report.results), _strong(), above=10)
         if report.kas is not None:
-            score = tr("Knowledge attribution score (KAS): {score} of 1").format(score=f"{report.kas:.2f}")
+            score = f"Knowledge attribution score (KAS): {report.kas:.2f} of 1"
             self._paragraph(score)
         for result in report.results:
             self._claim(result)
@@ -97,21 +99,14 @@ class _Layout:
         self._paragraph(title, head, above=14, with_next=True)
         self._paragraph(f"“{words.one_line(claim.text)}”", with_next=True)
         if claim.context != claim.text:
-            self._paragraph(tr("Read as: {claim}").format(claim=words.one_line(claim.context)), _muted())
+            self._paragraph(f"Read as: {words.one_line(claim.context)}", _muted())
         if verdict.unchecked:
             self._paragraph(words.one_line(verdict.unchecked))
         if result.rationale:
             self._paragraph(words.one_line(result.rationale))
         if verdict.label is not None:
-            scores = tr("Confidence {confidence} · triplets match score (TMS) {tms} · decided by {decider}")
-            self._paragraph(
-                scores.format(
-                    confidence=f"{verdict.confidence:.0%}",
-                    tms=f"{result.tms:.2f}",
-                    decider=words.decider(result),
-                ),
-                _muted(),
-            )
+            scores = f"Confidence {verdict.confidence:.0%} · triplets match score (TMS) {result.tms:.2f}"
+            self._paragraph(f"{scores} · decided by {words.decider(result)}", _muted())
         if result.triplets:
             self._facts(result)
         for passage in result.passages:
@@ -121,7 +116,7 @@ class _Layout:
             self._paragraph(words.named(entity.label, entity.id) + described, _muted())
 
     def _facts(self, result: ClaimResult) -> None:
-        heads = (tr("Subject"), tr("Property"), tr("Object"), tr("Details"), tr("Source"))
+        heads = ("Subject", "Property", "Object", "Details", "Source")
         shape = QTextTableFormat()
         shape.setHeaderRowCount(1)
         shape.setCellPadding(3)

@@ -9,6 +9,7 @@ from importlib import metadata
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
+from app.translation import tr
 from claimver_core.locations import resources
 
 _PROGRAM = "claimver"
@@ -91,7 +92,7 @@ def _licence(about: metadata.PackageMetadata) -> str:
     if named:
         return ", ".join(named)
     line = "\n".join(about.get_all("License") or [""]).strip().split("\n")[0].strip()
-    return line if 0 < len(line) <= _LONGEST else "see the library's own files"
+    return line if 0 < len(line) <= _LONGEST else tr("see the library's own files")
 
 
 def _normal(name: str) -> str:

@@ -8,12 +8,15 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
+from app.core_words import size_words
 from app.models import words
+from app.models.machine_words import languages_line, parameters_line, suitability_line, use_line
 from app.models.manager import Running
 from app.style.widgets import button, label
 from app.translation import tr
+from claimver_core.models.machine import Machine
 from claimver_core.models.manager.installed import InstalledModel
-from claimver_core.models.manager.memory import Fit, Suitability, gigabytes
+from claimver_core.models.manager.memory import Fit
 from claimver_core.models.manager.overview import Offer
 
 _STEPS = 1000
@@ -70,8 +73,8 @@ class ModelCard(QFrame):
     def add_line(self, text: str, role: str = "caption") -> None:
         self._column.addWidget(label(text, role))
 
-    def add_suitability(self, found: Suitability) -> None:
-        self.add_line(found.reason, _ROLES[found.fit])
+    def add_suitability(self, fit: Fit, needed: int, machine: Machine) -> None:
+        self.add_line(suitability_line(fit, needed, machine), _ROLES[fit])
 
     def finish(self, actions: list[Action], cancel: Callable[[], object]) -> None:
         """The last thing: the buttons, and the progress that takes their place."""
@@ -102,34 +105,34 @@ class ModelCard(QFrame):
 def facts(size: int, memory: int, licence: str) -> str:
     """The figures of a model in a line."""
     return tr("{size} · needs about {memory} of memory · licence {licence}").format(
-        size=gigabytes(size), memory=gigabytes(memory), licence=licence or tr("unknown")
+        size=size_words(size), memory=size_words(memory), licence=licence or tr("unknown")
     )
 
 
-def installed_card(model: InstalledModel, suits: Suitability, used: bool) -> ModelCard:
+def installed_card(model: InstalledModel, fit: Fit, machine: Machine, used: bool) -> ModelCard:
     """The card of a model that is here, without its buttons."""
     card = ModelCard(model.name, model.title, [tr("In use")] if used else [])
     card.add_line(facts(model.size, model.memory, model.licence))
     if model.problem:
         card.add_line(model.problem, "bad")
     else:
-        card.add_suitability(suits)
+        card.add_suitability(fit, model.memory, machine)
     card.add_line(tr("From {source}").format(source=model.source))
     return card
 
 
-def offered_card(offer: Offer, recommended: bool) -> ModelCard:
+def offered_card(offer: Offer, machine: Machine, recommended: bool) -> ModelCard:
     """The card of a model that can be fetched, without its buttons."""
     model = offer.model
     card = ModelCard(model.name, model.title, [tr("Suits this computer best")] if recommended else [])
-    size = tr("{parameters} billion parameters").format(parameters=f"{model.parameters:g}")
-    card.add_line(f"{size} · {facts(model.size, model.memory, model.licence)}")
-    card.add_suitability(offer.suits)
-    card.add_line(model.use, "")
-    card.add_line(tr("Languages: {languages}").format(languages=model.languages))
+    figures = facts(model.size, model.memory, model.licence)
+    card.add_line(f"{parameters_line(model.parameters)} · {figures}")
+    card.add_suitability(offer.suits.fit, model.memory, machine)
+    card.add_line(use_line(model.use), "")
+    card.add_line(languages_line(model.languages))
     if offer.partial:
         arrived = tr("{done} of {total} have arrived.").format(
-            done=gigabytes(offer.partial.done), total=gigabytes(offer.partial.size)
+            done=size_words(offer.partial.done), total=size_words(offer.partial.size)
         )
         card.add_line(arrived, "strong")
     return card

@@ -22,18 +22,18 @@ from PySide6.QtWidgets import (
 
 from app import dialogs
 from app.banner import Banner
+from app.core_words import size_words
 from app.models import words
 from app.models.card import Action, ModelCard, installed_card, offered_card
+from app.models.machine_words import machine_line
 from app.models.manager import IMPORT, ModelManager
 from app.models.method_picker import MethodPicker
 from app.style.theme import Theme
 from app.style.widgets import button, clear, frame, label
 from app.translation import tr
-from claimver_core.commands.models_text import machine_line
 from claimver_core.errors import UsageError
 from claimver_core.models.manager.hub import endpoint
 from claimver_core.models.manager.installed import InstalledModel
-from claimver_core.models.manager.memory import gigabytes
 from claimver_core.models.manager.overview import Offer, Overview
 
 _TICK = 1000  # milliseconds between two looks at how long a download will take
@@ -159,7 +159,7 @@ class ModelsDialog(QDialog):
         answer = dialogs.ask(
             self,
             words.REMOVE.format(title=model.title),
-            detail.format(size=gigabytes(model.size), path=model.path),
+            detail.format(size=size_words(model.size), path=model.path),
             _Button.Yes | _Button.Cancel,
             _Button.Cancel,
         )
@@ -211,7 +211,7 @@ class ModelsDialog(QDialog):
     def _installed(self, model: InstalledModel, found: Overview) -> ModelCard:
         used = found.in_use is not None and found.in_use.name == model.name
         suits = next(suits for each, suits in found.installed if each.name == model.name)
-        card = installed_card(model, suits, used)
+        card = installed_card(model, suits.fit, found.machine, used)
         usable = not model.problem and suits.fit.usable
         actions = [Action(tr("Remove…"), lambda: self._remove(model))]
         if not used:
@@ -221,7 +221,7 @@ class ModelsDialog(QDialog):
 
     def _offered(self, offer: Offer, found: Overview) -> ModelCard:
         name = offer.model.name
-        card = offered_card(offer, found.recommended == name)
+        card = offered_card(offer, found.machine, found.recommended == name)
         actions = []
         if offer.partial:
             actions.append(Action(tr("Delete"), lambda: self._manager.discard(name)))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from app.core_words import size_words
 from app.models.speed import Speed
 from app.translation import tr
-from claimver_core.models.manager.memory import gigabytes
 from claimver_core.types import Progress
 from claimver_core.verification.method import ALONE, CLAIMVER, COMPACT, DIRECT, FAAF
 
@@ -61,13 +61,13 @@ def progress_line(step: Progress, speed: Speed, now: float) -> str:
         return tr("{stage}…").format(stage=stage(step.stage))
     parts = [
         stage(step.stage),
-        tr("{done} of {total}").format(done=gigabytes(step.done), total=gigabytes(step.total)),
+        tr("{done} of {total}").format(done=size_words(step.done), total=size_words(step.total)),
     ]
     if speed.stalled(now):
         return " · ".join([*parts, tr("waiting for data")])
     rate, left = speed.rate(now), speed.remaining(step.total, now)
     if rate:
-        parts.append(tr("{amount} a second").format(amount=gigabytes(round(rate))))
+        parts.append(tr("{amount} a second").format(amount=size_words(round(rate))))
     if left is not None:
         parts.append(duration(left))
     return " · ".join(parts)

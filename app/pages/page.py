@@ -13,6 +13,7 @@ from app.background import BackgroundChecker
 from app.banner import Banner
 from app.check_flow import CheckFlow
 from app.command_bar import CommandBar
+from app.core_errors import said
 from app.documents.autosave import Autosave
 from app.documents.claim_notes import ClaimNotes
 from app.documents.document_flow import DocumentFlow
@@ -87,10 +88,11 @@ class DocumentPage(QWidget):
             return
         if result in self.ignored:
             self.ignored.restore(result)
-            self.status.emit(f"Claim {result.index} is marked again.")
+            self.status.emit(tr("Claim {number} is marked again.").format(number=result.index))
         else:
             self.ignored.ignore(result)
-            self.status.emit(f"Claim {result.index} is ignored. Claims > Undo ignoring brings it back.")
+            said = tr("Claim {number} is ignored. Ctrl+Shift+I brings it back.")
+            self.status.emit(said.format(number=result.index))
 
     @property
     def untouched(self) -> bool:
@@ -175,7 +177,9 @@ class DocumentPage(QWidget):
         self.checks.reported.connect(lambda _report: self._show_note())
         self.autosave.failed.connect(self._draft_fails)
         self.autosave.fault.connect(self.checks.show_bug)
-        self.documents.saved.connect(lambda path: self.status.emit(f"{path.name} was saved."))
+        self.documents.saved.connect(
+            lambda path: self.status.emit(tr("{name} was saved.").format(name=path.name))
+        )
         self.checks.state_changed.connect(lambda _running: self.changed.emit())
         self.checks.reported.connect(lambda _report: self.changed.emit())
         self.checks.status.connect(self.status)
@@ -254,7 +258,9 @@ class DocumentPage(QWidget):
             self.notes.write(self.panel.details.result, text)
 
     def _draft_fails(self, error: ClaimVerError) -> None:
-        self.banner.show_message("error", f"Your draft is not kept: {error.what}", error.remedy)
+        self.banner.show_message(
+            "error", tr("Your draft is not kept: {reason}").format(reason=said(error.what)), error.remedy
+        )
 
     def _show_reading(self, step: Progress | None) -> None:
         """A file is being read beside the window: show how far, until it is there."""

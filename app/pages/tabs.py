@@ -28,12 +28,12 @@ class DocumentTabs(QTabWidget):
         super().__init__(parent)
         self._make_page = make_page
         self.setObjectName("documents")
-        self.setAccessibleName("Open documents")
+        self.setAccessibleName(tr("Open documents"))
         self.setDocumentMode(True)
         self.setMovable(True)
         self.setTabsClosable(True)
         self.setTabBarAutoHide(True)
-        self.tabBar().setAccessibleName("Open documents")
+        self.tabBar().setAccessibleName(tr("Open documents"))
         self.tabCloseRequested.connect(self._close_at)
         self._add = button("", "quiet", name=tr("New tab"))
         self._add.setToolTip(tr("New tab"))
@@ -76,7 +76,7 @@ class DocumentTabs(QTabWidget):
 
     def choose_and_open(self) -> None:
         folder = self.page.documents.folder
-        chosen, _ = QFileDialog.getOpenFileNames(self.window(), "Open texts", folder, OPEN_FILTER)
+        chosen, _ = QFileDialog.getOpenFileNames(self.window(), tr("Open texts"), folder, OPEN_FILTER)
         for name in chosen:
             self.open(Path(name))
 

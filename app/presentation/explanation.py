@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from app import wording
-from app.translation import tr
+from app.translation import number, percent, tr
 from claimver_core.types import ClaimResult, Label, Report
 
 _CANDIDATES = 4
@@ -93,11 +93,11 @@ def _claim(result: ClaimResult) -> Iterator[str]:
 def _mentions(report: Report) -> Iterator[str]:
     for mention in report.mentions:
         yield f"“{wording.one_line(mention.text)}”"
-        for number, candidate in enumerate(mention.candidates[:_CANDIDATES]):
+        for place, candidate in enumerate(mention.candidates[:_CANDIDATES]):
             entity = candidate.entity
             name = wording.with_id(entity.label, entity.id)
             described = f": {entity.description}" if entity.description else ""
-            yield f"     {'→' if number == 0 else '·'} {candidate.score:.2f}  {name}{described}"
+            yield f"     {'→' if place == 0 else '·'} {number(candidate.score, 2)}  {name}{described}"
         yield ""
     if not report.mentions:
         yield tr("No name was found in this text.")
@@ -107,8 +107,8 @@ def _facts(result: ClaimResult) -> Iterator[str]:
     yield f"“{wording.one_line(result.claim.context)}”"
     if not result.triplets and not result.passages:
         yield tr("No fact was found.")
-    for number, triplet in enumerate(result.triplets[:_FACTS]):
-        deciding = number in result.verdict.evidence and result.verdict.label is not None
+    for place, triplet in enumerate(result.triplets[:_FACTS]):
+        deciding = place in result.verdict.evidence and result.verdict.label is not None
         yield f"{'★' if deciding else '·'} {wording.triplet_sentence(triplet)}"
     left = len(result.triplets) - _FACTS
     if left > 0:
@@ -120,7 +120,7 @@ def _facts(result: ClaimResult) -> Iterator[str]:
 def _scores(result: ClaimResult) -> Iterator[str]:
     yield f"“{wording.one_line(result.claim.context)}”"
     scores = [
-        f"{wording.verdict_word(label)} {result.verdict.scores[label]:.0%}"
+        f"{wording.verdict_word(label)} {percent(result.verdict.scores[label])}"
         for label in Label
         if label in result.verdict.scores
     ]
@@ -140,7 +140,7 @@ def _score(report: Report) -> Iterator[str]:
     for result in report.results:
         word = wording.verdict_word(result.verdict.label)
         yield tr("{number}  {verdict}, TMS {score}").format(
-            number=result.index, verdict=word, score=f"{result.tms:.2f}"
+            number=result.index, verdict=word, score=number(result.tms, 2)
         )
     if report.kas is not None:
-        yield tr("Together: KAS {score} of 1").format(score=f"{report.kas:.2f}")
+        yield tr("Together: KAS {score} of 1").format(score=number(report.kas, 2))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.banner import Banner
+from app.core_errors import said
 from app.dialogs import TextDialog
 from app.documents.files import write_text
 from app.queue.queue_export import POSTS, QUEUE_FORMS, queue_text
@@ -69,7 +70,7 @@ class QueueExchange(QObject):
 
     def _tell_faults(self, added: int, faults: list[Fault]) -> None:
         lines = "\n".join(
-            tr("Line {line}: {reason}").format(line=fault.line, reason=fault.reason) for fault in faults
+            tr("Line {line}: {reason}").format(line=fault.line, reason=said(fault.reason)) for fault in faults
         )
         self._banner.show_message(
             "error",
@@ -103,6 +104,6 @@ class QueueExchange(QObject):
         except ClaimVerError as error:
             self._banner.show_message("error", error.what, error.remedy)
         else:
-            self.told.emit(tr("{count} posts were saved as {name}.").format(count=len(items), name=path.name))
+            self.told.emit(tr("%n post(s) saved as {name}.", "", len(items)).format(name=path.name))
         finally:
             QGuiApplication.restoreOverrideCursor()

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from app.background import BackgroundChecker
+from app.core_errors import error_line, said
 from app.queue.queue_model import QueueModel, State
 from app.translation import tr
 from claimver_core.errors import ClaimVerError
@@ -91,9 +92,9 @@ class QueueFlow(QObject):
         if revision != self._revision:
             return
         if error.exit_status == _EXIT_OF_RESOURCES:  # the next post would fail as well
-            self._stop(str(error))
+            self._stop(error_line(error))
             return
-        self._model.update(self._row, State.FAILED, reason=error.what)
+        self._model.update(self._row, State.FAILED, reason=said(error.what))
         self.done += 1
         self._next()
 

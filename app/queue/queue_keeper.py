@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QObject, Signal
 
+from app.core_errors import said
 from app.queue.queue_model import QueueModel, State
 from app.queue.queue_store import QueueStore
 from app.translation import tr
@@ -44,7 +45,7 @@ class QueueKeeper(QObject):
         except StorageError as error:
             aside = self._store.set_aside()
             self._damaged = (
-                tr("The queue of the last time cannot be read: {reason}").format(reason=error.what),
+                tr("The queue of the last time cannot be read: {reason}").format(reason=said(error.what)),
                 tr("It is kept as {path}; import the posts again.").format(path=aside),
             )
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt
 
-from app.translation import tr
+from app.translation import number, tr
 from app.wording import one_line
 from claimver_core.documents.posts import Post
 from claimver_core.types import Label, Report
@@ -142,7 +142,7 @@ def _shown(item: Item, column: int) -> str:
     if item.numbers is None:
         return ""
     if column == KAS:
-        return "–" if item.numbers.kas is None else f"{item.numbers.kas:.2f}"
+        return "–" if item.numbers.kas is None else number(item.numbers.kas, 2)
     return str(item.numbers.contradicted if column == CONTRADICTED else item.numbers.claims)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -80,6 +81,14 @@ class QueueTable(QStackedWidget):
         column.addStretch(3)
         self.addWidget(view)
         self.addWidget(hint)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """No column is narrower than its title, whose style is known by now."""
+        super().showEvent(event)
+        header = self.view.horizontalHeader()
+        for number in range(header.count()):
+            if number != TEXT:
+                header.resizeSection(number, max(header.sectionSize(number), header.sectionSizeHint(number)))
 
     def _choose(self) -> None:
         if self._model.items:

@@ -177,7 +177,7 @@ class QueueWindow(QWidget):
             said = tr("Checking {done} of {total}").format(done=flow.done + 1, total=flow.total)
             self._state.setText(said if left is None else f"{said} · {_duration(left)}")
         else:
-            self._state.setText(tr("{count} posts").format(count=f"{count:,}"))
+            self._state.setText(tr("%n post(s)", "", count))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.hide()

@@ -20,6 +20,7 @@ from app.results.evidence.claim_details import ClaimDetails
 from app.results.overview.score_card import ScoreCard
 from app.style.theme import Theme
 from app.style.widgets import frame, label
+from app.translation import tr
 from claimver_core.types import ClaimResult, Label, Report
 
 _COMPACT_HEIGHT = 560
@@ -54,8 +55,8 @@ class ResultsPanel(QWidget):
         self.list = ClaimList()
         self.details = ClaimDetails()
         self._provenance = label("", "caption")
-        self._provenance.setAccessibleName("How this report was made")
-        self._no_match = label("No claims of this kind.", "muted")
+        self._provenance.setAccessibleName(tr("How this report was made"))
+        self._no_match = label(tr("No claims of this kind."), "muted")
         self._no_match.setMinimumHeight(40)
         self._no_match.setAlignment(Qt.AlignmentFlag.AlignCenter)
         list_card = frame("card", 0, (2, 6, 2, 6))
@@ -155,9 +156,8 @@ class ResultsPanel(QWidget):
         self.list.claims.set_outdated(numbers)
         if self._report is not None:
             edited = len(numbers)
-            plural = "claim was" if edited == 1 else "claims were"
-            note = f"{edited} {plural} edited since the check. Check again to update." if edited else ""
-            self.score.show_note(note)
+            note = tr("%n claim(s) edited since the check. Check again to update.", "", edited)
+            self.score.show_note(note if edited else "")
         if self.details.result is not None:
             self.details.show_result(self.details.result, self.details.result.index in numbers)
 
@@ -186,7 +186,7 @@ class ResultsPanel(QWidget):
 
     def _tell_no_match(self) -> None:
         words = self.list_bar.field.text().strip()
-        self._no_match.setText("No claims with these words." if words else "No claims of this kind.")
+        self._no_match.setText(tr("No claims with these words.") if words else tr("No claims of this kind."))
         self._no_match.setHidden(self.list.any_shown)
         self.list.setVisible(self.list.any_shown)
 
@@ -204,7 +204,7 @@ class ResultsPanel(QWidget):
         """Copy the summary of the report as one line."""
         if self._report is not None:
             QGuiApplication.clipboard().setText(wording.summary_line(self._report))
-            self.told.emit("The summary was copied.")
+            self.told.emit(tr("The summary was copied."))
 
     def select_most_telling(self) -> None:
         """Select the first contradicted claim, or else the first, unless one is selected already."""

@@ -25,7 +25,7 @@ from app.settings.palette_preview import PalettePreview
 from app.style.palettes import VerdictPalette
 from app.style.theme import ThemeMode
 from app.style.widgets import button, label
-from app.translation import LANGUAGES, SYSTEM, tr
+from app.translation import LANGUAGES, SYSTEM, number, tr
 
 if TYPE_CHECKING:
     from app.window import MainWindow
@@ -98,7 +98,7 @@ class SettingsDialog(QDialog):
         self.live = QCheckBox(tr("Check as you type"))
         self.live.setChecked(settings.check_as_you_type)
         self.live.toggled.connect(window.set_check_as_you_type)
-        self.text_size = _choice([(f"{size:g} pt", size) for size in sizes], settings.text_size)
+        self.text_size = _choice([(_points(size), size) for size in sizes], settings.text_size)
         self.text_size.currentIndexChanged.connect(lambda: window.set_text_size(self.text_size.currentData()))
         languages = [(tr("As the system"), SYSTEM), *((name, code) for code, name in LANGUAGES.items())]
         self.language = _choice(languages, settings.language)
@@ -114,7 +114,13 @@ class SettingsDialog(QDialog):
             (tr("Language:"), self.language),
         ):
             _add(form, title, field)
-        form.addRow("", label(tr("A new language is shown from the next start on."), "caption"))
+        told = tr(
+            "A new language is shown from the next start on. It is that of the window: the texts that are "
+            "checked, the rationales, the facts and the reports are in English."
+        )
+        note = label(told, "caption")
+        note.setAlignment(Qt.AlignmentFlag.AlignTop)
+        form.addRow("", note)
         return page
 
     def _knowledge(self) -> QWidget:
@@ -160,6 +166,10 @@ class SettingsDialog(QDialog):
 
     def _set_language(self) -> None:
         self._window.settings.language = self.language.currentData()
+
+
+def _points(size: float) -> str:
+    return f"{number(size, 0 if size.is_integer() else 1)} pt"
 
 
 def _page() -> tuple[QWidget, QFormLayout]:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from app.translation import tr
+from app.core_errors import error_line
+from app.core_words import size_words
+from app.models.words import METHODS
+from app.translation import number, tr
 from claimver_core.errors import ClaimVerError
 from claimver_core.knowledge.pack import read_manifest
 from claimver_core.locations import resources
-from claimver_core.verification.method import METHODS, Method
+from claimver_core.verification.method import Method
 
 
 def installed_lines(method: Method) -> list[tuple[str, list[str]]]:
     """Titles with the lines under them. What is missing says so in its place."""
     return [
-        (tr("Method"), [f"{method.name}: {METHODS[method.name]}"]),
+        (tr("Method"), list(METHODS[method.name])),
         (tr("Models"), _models()),
         (tr("Knowledge"), _knowledge()),
     ]
@@ -20,17 +23,17 @@ def installed_lines(method: Method) -> list[tuple[str, list[str]]]:
 
 def _models() -> list[str]:
     found = sorted((resources() / "models").glob("*.gguf"))
-    return [f"{path.name}, {path.stat().st_size / 1e6:.0f} MB" for path in found] or [tr("none found")]
+    return [f"{path.name}, {size_words(path.stat().st_size)}" for path in found] or [tr("none found")]
 
 
 def _knowledge() -> list[str]:
     try:
         manifest = read_manifest(resources() / "knowledge")
     except ClaimVerError as error:
-        return [str(error)]
+        return [error_line(error)]
     counts = manifest.get("counts", {})
     size = tr("{statements} statements on {entities} entities").format(
-        statements=f"{counts.get('statement', 0):,}", entities=f"{counts.get('entity', 0):,}"
+        statements=number(counts.get("statement", 0)), entities=number(counts.get("entity", 0))
     )
     pack = tr("{name} of {snapshot}").format(
         name=manifest.get("name", "?"), snapshot=manifest.get("snapshot", "?")

@@ -60,8 +60,72 @@
         <translation>Kopieren</translation>
     </message>
     <message>
+        <source>Texts and documents</source>
+        <translation>Texte und Dokumente</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>Reading {name}</source>
+        <translation>{name} wird gelesen</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8 in the program it comes from, or open it with “�” for what cannot be read.</source>
+        <translation>Speichern Sie die Datei in ihrem Programm als UTF-8, oder öffnen Sie sie mit „�“ an Stelle des Unlesbaren.</translation>
+    </message>
+    <message>
+        <source>Open anyway</source>
+        <translation>Trotzdem öffnen</translation>
+    </message>
+    <message>
+        <source>{name} was changed by another program.</source>
+        <translation>{name} wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>Saving replaces what that program wrote.</source>
+        <translation>Speichern ersetzt, was jenes Programm geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Save the text</source>
+        <translation>Text speichern</translation>
+    </message>
+    <message>
         <source>Save the check session</source>
         <translation>Prüfsitzung speichern</translation>
+    </message>
+    <message>
+        <source>Check session</source>
+        <translation>Prüfsitzung</translation>
+    </message>
+    <message>
+        <source>A text cannot be saved as {kind}.</source>
+        <translation>Ein Text kann nicht als {kind} gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Save it as .txt, .docx, .odt or .html.</source>
+        <translation>Speichern Sie ihn als .txt, .docx, .odt oder .html.</translation>
+    </message>
+    <message>
+        <source>Replace {name} by its text alone?</source>
+        <translation>{name} durch den bloßen Text ersetzen?</translation>
+    </message>
+    <message>
+        <source>Its layout, pictures and notes would be lost. To keep the file as it is, cancel, and save the text under another name (File, Save text as).</source>
+        <translation>Gestaltung, Bilder und Fußnoten gingen verloren. Um die Datei zu behalten, brechen Sie ab und speichern den Text unter anderem Namen (Datei, Text speichern unter).</translation>
+    </message>
+    <message>
+        <source>{name} exists already. Replace it?</source>
+        <translation>{name} gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Save the changes to {name}?</source>
+        <translation>Die Änderungen an {name} speichern?</translation>
+    </message>
+    <message>
+        <source>Changes that are not saved are lost.</source>
+        <translation>Nicht gespeicherte Änderungen gehen verloren.</translation>
     </message>
     <message>
         <source>Save your notes and choices on {name}?</source>
@@ -80,16 +144,8 @@
         <translation>Liste leeren</translation>
     </message>
     <message>
-        <source>Knowledge attribution score (KAS): {score} of 1</source>
-        <translation>Wissensbeleg-Wert (KAS): {score} von 1</translation>
-    </message>
-    <message>
         <source>Read as: {claim}</source>
         <translation>Gelesen als: {claim}</translation>
-    </message>
-    <message>
-        <source>Confidence {confidence} · triplets match score (TMS) {tms} · decided by {decider}</source>
-        <translation>Sicherheit {confidence} · Übereinstimmung der Tripel (TMS) {tms} · entschieden durch {decider}</translation>
     </message>
     <message>
         <source>Subject</source>
@@ -104,12 +160,79 @@
         <translation>Objekt</translation>
     </message>
     <message>
-        <source>Details</source>
-        <translation>Einzelheiten</translation>
+        <source>Preferred rank</source>
+        <translation>Bevorzugter Rang</translation>
+    </message>
+    <message>
+        <source>Deprecated rank</source>
+        <translation>Verworfener Rang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fact(s) copied.</source>
+        <translation>
+            <numerusform>Der Fakt wurde kopiert.</numerusform>
+            <numerusform>%n Fakten wurden kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decides. {fact}</source>
+        <translation>Entscheidet. {fact}</translation>
+    </message>
+    <message>
+        <source>Copy this fact</source>
+        <translation>Diesen Fakt kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all facts</source>
+        <translation>Alle Fakten kopieren</translation>
+    </message>
+    <message>
+        <source>Open {name} in the browser…</source>
+        <translation>{name} im Browser öffnen…</translation>
+    </message>
+    <message>
+        <source>Decides</source>
+        <translation>Entscheidet</translation>
+    </message>
+    <message>
+        <source>Holds no longer</source>
+        <translation>Gilt nicht mehr</translation>
+    </message>
+    <message>
+        <source>Subject id</source>
+        <translation>Kennung des Subjekts</translation>
+    </message>
+    <message>
+        <source>Property id</source>
+        <translation>Kennung der Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Object id</source>
+        <translation>Kennung des Objekts</translation>
     </message>
     <message>
         <source>Source</source>
         <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Qualifiers</source>
+        <translation>Qualifikatoren</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Gilt</translation>
+    </message>
+    <message>
+        <source>Retrieved</source>
+        <translation>Abgerufen</translation>
+    </message>
+    <message>
+        <source>no longer</source>
+        <translation>nicht mehr</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
@@ -133,7 +256,7 @@
     </message>
     <message>
         <source>Export the report</source>
-        <translation>Bericht ausgeben</translation>
+        <translation>Bericht exportieren</translation>
     </message>
     <message>
         <source>Saving {name}…</source>
@@ -152,6 +275,26 @@
 Without a name the review is marked as machine-made.</source>
         <translation>Wer hat die Urteile gelesen und steht für sie ein?
 Ohne Namen wird die Bewertung als maschinell erstellt gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>{name} is too long: {length} characters, where {limit} is the limit.</source>
+        <translation>{name} ist zu lang: {length} Zeichen, höchstens {limit} sind möglich.</translation>
+    </message>
+    <message>
+        <source>Take a part of it, or check it in the shell with “claimver check”.</source>
+        <translation>Nehmen Sie einen Teil davon, oder prüfen Sie den Text auf der Kommandozeile mit „claimver check“.</translation>
+    </message>
+    <message>
+        <source>{name} has a paragraph of {length} characters, where {limit} is the limit.</source>
+        <translation>{name} hat einen Absatz von {length} Zeichen, höchstens {limit} sind möglich.</translation>
+    </message>
+    <message>
+        <source>Break it into paragraphs, or check it in the shell with “claimver check”.</source>
+        <translation>Teilen Sie ihn in Absätze, oder prüfen Sie den Text auf der Kommandozeile mit „claimver check“.</translation>
     </message>
     <message>
         <source>{name} could not be saved: {reason}.</source>
@@ -287,7 +430,7 @@ Ohne Namen wird die Bewertung als maschinell erstellt gekennzeichnet.</translati
     </message>
     <message>
         <source>&amp;Export report</source>
-        <translation>Bericht &amp;ausgeben</translation>
+        <translation>Bericht &amp;exportieren</translation>
     </message>
     <message>
         <source>As {form}…</source>
@@ -514,6 +657,122 @@ Ohne Namen wird die Bewertung als maschinell erstellt gekennzeichnet.</translati
         <translation>Passt am besten zu diesem Computer</translation>
     </message>
     <message>
+        <source>Trying out how a language model is set up; too small to trust its verdicts.</source>
+        <translation>Zum Ausprobieren, wie ein Sprachmodell eingerichtet wird; zu klein, um seinen Urteilen zu trauen.</translation>
+    </message>
+    <message>
+        <source>Old or small computers.</source>
+        <translation>Für alte oder kleine Computer.</translation>
+    </message>
+    <message>
+        <source>Short texts on a computer with 8 GB of memory.</source>
+        <translation>Für kurze Texte auf einem Computer mit 8 GB Speicher.</translation>
+    </message>
+    <message>
+        <source>Everyday checks on a computer with 8 GB of memory.</source>
+        <translation>Für alltägliche Prüfungen auf einem Computer mit 8 GB Speicher.</translation>
+    </message>
+    <message>
+        <source>Everyday checks on a computer with 8 GB of memory; strongest in English.</source>
+        <translation>Für alltägliche Prüfungen auf einem Computer mit 8 GB Speicher; am stärksten auf Englisch.</translation>
+    </message>
+    <message>
+        <source>Careful checks with 16 GB of memory, or a GPU with 8 GB.</source>
+        <translation>Für sorgfältige Prüfungen mit 16 GB Speicher oder einer GPU mit 8 GB.</translation>
+    </message>
+    <message>
+        <source>Careful checks with 16 GB of memory, or a GPU with 8 GB; made for questions on given evidence.</source>
+        <translation>Für sorgfältige Prüfungen mit 16 GB Speicher oder einer GPU mit 8 GB; gemacht für Fragen zu gegebenen Belegen.</translation>
+    </message>
+    <message>
+        <source>The best of this list, with a GPU of 12 GB or patience.</source>
+        <translation>Das beste dieser Liste, mit einer GPU von 12 GB oder mit Geduld.</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabisch</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinesisch</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>Tschechisch</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Niederländisch</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italienisch</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japanisch</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Koreanisch</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Portugiesisch</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanisch</translation>
+    </message>
+    <message>
+        <source>English and about {number} others</source>
+        <translation>Englisch und etwa {number} weitere</translation>
+    </message>
+    <message>
+        <source>English and {number} others</source>
+        <translation>Englisch und {number} weitere</translation>
+    </message>
+    <message>
+        <source>no GPU that llama.cpp can use</source>
+        <translation>keine GPU, die llama.cpp nutzen kann</translation>
+    </message>
+    <message>
+        <source>{gpu} with {free} free</source>
+        <translation>{gpu} mit {free} frei</translation>
+    </message>
+    <message>
+        <source>This computer: {memory} of memory, {free} free; {gpu}.</source>
+        <translation>Dieser Computer: {memory} Speicher, davon {free} frei; {gpu}.</translation>
+    </message>
+    <message>
+        <source>Runs on the {gpu}: {free} are free there.</source>
+        <translation>Läuft auf {gpu}: Dort sind {free} frei.</translation>
+    </message>
+    <message>
+        <source>Too big: it needs about {needed} of memory, and this computer has {memory}.</source>
+        <translation>Zu groß: Es braucht etwa {needed} Speicher, und dieser Computer hat {memory}.</translation>
+    </message>
+    <message>
+        <source>Tight: it needs about {needed}, and {free} of memory are free now. Close other programs first.</source>
+        <translation>Knapp: Es braucht etwa {needed}, und {free} Speicher sind jetzt frei. Schließen Sie zuerst andere Programme.</translation>
+    </message>
+    <message>
+        <source>Fits: {free} of memory are free.</source>
+        <translation>Passt: {free} Speicher sind frei.</translation>
+    </message>
+    <message>
         <source>{parameters} billion parameters</source>
         <translation>{parameters} Milliarden Parameter</translation>
     </message>
@@ -591,11 +850,35 @@ Ohne Namen wird die Bewertung als maschinell erstellt gekennzeichnet.</translati
     </message>
     <message>
         <source>A fault in ClaimVer stopped this.</source>
-        <translation>Ein Fehler in ClaimVer hat das angehalten.</translation>
+        <translation>Ein Fehler in ClaimVer hat dies angehalten.</translation>
     </message>
     <message>
         <source>Copy the details if you want to report the fault.</source>
         <translation>Kopieren Sie die Einzelheiten, wenn Sie den Fehler melden wollen.</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <translation>Wird vorbereitet</translation>
+    </message>
+    <message>
+        <source>There is no text to check.</source>
+        <translation>Es gibt keinen Text zu prüfen.</translation>
+    </message>
+    <message>
+        <source>Paste or type one, open a file, or take an example from Help.</source>
+        <translation>Fügen Sie einen ein, schreiben Sie einen, öffnen Sie eine Datei, oder nehmen Sie ein Beispiel aus dem Menü Hilfe.</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Wird geprüft</translation>
+    </message>
+    <message>
+        <source>The check was cancelled.</source>
+        <translation>Die Prüfung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Your text is safe. Copy the details if you want to report the fault.</source>
+        <translation>Ihr Text ist sicher. Kopieren Sie die Einzelheiten, wenn Sie den Fehler melden wollen.</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -604,6 +887,10 @@ Ohne Namen wird die Bewertung als maschinell erstellt gekennzeichnet.</translati
     <message>
         <source>Details of the fault</source>
         <translation>Einzelheiten zum Fehler</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
     </message>
     <message>
         <source>The file</source>
@@ -760,6 +1047,18 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
         <translation>noch etwa {hours} h</translation>
     </message>
     <message>
+        <source>Claim {number} is marked again.</source>
+        <translation>Behauptung {number} ist wieder markiert.</translation>
+    </message>
+    <message>
+        <source>Claim {number} is ignored. Ctrl+Shift+I brings it back.</source>
+        <translation>Behauptung {number} übergangen. Strg+Umschalt+I nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>{name} was saved.</source>
+        <translation>{name} wurde gespeichert.</translation>
+    </message>
+    <message>
         <source>ClaimVer was closed last time before it was saved.</source>
         <translation>ClaimVer wurde letztes Mal geschlossen, bevor er gespeichert war.</translation>
     </message>
@@ -774,6 +1073,10 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
     <message>
         <source>This is a saved check.</source>
         <translation>Dies ist eine gespeicherte Prüfung.</translation>
+    </message>
+    <message>
+        <source>Your draft is not kept: {reason}</source>
+        <translation>Ihr Entwurf wird nicht gesichert: {reason}</translation>
     </message>
     <message>
         <source>The results are those of an earlier check.</source>
@@ -805,7 +1108,7 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
     </message>
     <message>
         <source>The statements that join the entities of a claim are looked up, then those about each of them, the nearest to the claim&apos;s words first. A fact is a triplet: subject, property, object.</source>
-        <translation>Gesucht werden die Aussagen, die die Dinge einer Behauptung verbinden, dann die über jedes einzelne, die den Worten der Behauptung nächsten zuerst. Ein Fakt ist ein Tripel: Subjekt, Eigenschaft, Objekt.</translation>
+        <translation>Gesucht werden die Aussagen, die die Entitäten einer Behauptung verbinden, dann die über jede einzelne, die den Worten der Behauptung nächsten zuerst. Ein Fakt ist ein Tripel: Subjekt, Eigenschaft, Objekt.</translation>
     </message>
     <message>
         <source>4. Reading</source>
@@ -1009,7 +1312,7 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
     </message>
     <message>
         <source>Nothing in this text states a fact that could be checked: questions, opinions and greetings are left alone. Try a text that says who, what, when or where.</source>
-        <translation>Nichts in diesem Text stellt einen prüfbaren Sachverhalt fest: Fragen, Meinungen und Grüße bleiben unberührt. Versuchen Sie einen Text, der sagt, wer, was, wann oder wo.</translation>
+        <translation>Nichts in diesem Text behauptet etwas Prüfbares: Fragen, Meinungen und Grüße bleiben unberührt. Versuchen Sie einen Text, der sagt, wer, was, wann oder wo.</translation>
     </message>
     <message>
         <source>The check was cancelled</source>
@@ -1033,7 +1336,7 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
     </message>
     <message>
         <source>Your note on this claim: kept with the check session</source>
-        <translation>Ihre Notiz zu dieser Behauptung: in der Prüfsitzung aufbewahrt</translation>
+        <translation>Ihre Notiz, in der Prüfsitzung aufbewahrt</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1104,8 +1407,8 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
         <translation>Sprache:</translation>
     </message>
     <message>
-        <source>A new language is shown from the next start on.</source>
-        <translation>Eine neue Sprache gilt ab dem nächsten Start.</translation>
+        <source>A new language is shown from the next start on. It is that of the window: the texts that are checked, the rationales, the facts and the reports are in English.</source>
+        <translation>Eine neue Sprache gilt ab dem nächsten Start. Sie gilt für das Fenster: Die geprüften Texte, die Begründungen, die Fakten und die Berichte sind englisch.</translation>
     </message>
     <message>
         <source>What judges the texts now:</source>
@@ -1149,11 +1452,11 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
     </message>
     <message>
         <source>{statements} statements on {entities} entities</source>
-        <translation>{statements} Aussagen über {entities} Dinge</translation>
+        <translation>{statements} Aussagen über {entities} Entitäten</translation>
     </message>
     <message>
         <source>{name} of {snapshot}</source>
-        <translation>{name} von {snapshot}</translation>
+        <translation>{name} vom Stand {snapshot}</translation>
     </message>
     <message>
         <source>0: the facts contradict the text · 0.5: nothing known either way · 1: the facts bear it out</source>
@@ -1165,7 +1468,55 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
     </message>
     <message>
         <source>The Triplet Match Score (TMS) says how closely the facts match the claim, from 0 to 1: half from the similarity of their wording, half from the share of the claim&apos;s entities that the facts mention.</source>
-        <translation>Die Übereinstimmung der Tripel (TMS) sagt von 0 bis 1, wie gut die Fakten zur Behauptung passen: halb nach der Ähnlichkeit der Worte, halb nach dem Anteil ihrer Dinge, den die Fakten nennen.</translation>
+        <translation>Der Tripel-Treffer (TMS) sagt von 0 bis 1, wie gut die Fakten zur Behauptung passen: halb nach der Ähnlichkeit der Worte, halb nach dem Anteil ihrer Entitäten, den die Fakten nennen.</translation>
+    </message>
+    <message>
+        <source>ClaimVer works offline.
+
+Your text never leaves this computer. The facts, the language pipeline and the models that judge were installed with the program, and it makes no network connection, unless you allow the network and press Download for a language model: then that file is asked for, and nothing of yours is sent.
+
+What it keeps is in your data folder:
+- settings.ini: the window&apos;s size and your choices;
+- draft-1.json and so on: the texts that are open, with their results and your notes, so that a crash loses nothing. They are deleted when you close them;
+- queue-1.sqlite and so on: the posts of the queue and their results, until you press Clear;
+- recent.ini: the names of the files that you opened last (File, Open recent clears them);
+- the unpacked knowledge pack;
+- models: the language models that you downloaded or imported.
+
+Your data folder is:
+{folder}
+</source>
+        <translation>ClaimVer arbeitet offline.
+
+Ihr Text verlässt diesen Computer nie. Die Fakten, die Sprachverarbeitung und die Modelle, die urteilen, wurden mit dem Programm installiert, und es stellt keine Netzverbindung her, außer Sie erlauben das Netz und drücken bei einem Sprachmodell „Herunterladen“: Dann wird nach dieser Datei gefragt und nichts von Ihnen gesendet.
+
+Was es aufbewahrt, steht in Ihrem Datenordner:
+- settings.ini: die Größe des Fensters und Ihre Einstellungen;
+- draft-1.json und so weiter: die offenen Texte mit ihren Ergebnissen und Ihren Notizen, damit ein Absturz nichts verliert. Sie werden gelöscht, wenn Sie die Texte schließen;
+- queue-1.sqlite und so weiter: die Beiträge der Warteschlange und ihre Ergebnisse, bis Sie „Leeren“ drücken;
+- recent.ini: die Namen der zuletzt geöffneten Dateien (Datei, Zuletzt geöffnet leert die Liste);
+- das entpackte Wissenspaket;
+- models: die Sprachmodelle, die Sie heruntergeladen oder importiert haben.
+
+Ihr Datenordner ist:
+{folder}
+</translation>
+    </message>
+    <message>
+        <source>ClaimVer Desktop {version}
+
+Checks every claim of a text against facts from Wikidata, on your own computer.
+
+Every verdict rests on the facts shown with it. “Attributable” means that those facts support the claim, not that the claim is true beyond them; “extrapolatory” means that they do not settle it; “contradictory” means that they cannot be true together with it. The facts are a snapshot and may be out of date.
+
+The program is under the Apache License 2.0. Facts from Wikidata are in the public domain (CC0). The file NOTICE lists the data and models that it rests on.</source>
+        <translation>ClaimVer Desktop {version}
+
+Prüft jede Behauptung eines Textes an Fakten aus Wikidata, auf Ihrem eigenen Computer.
+
+Jedes Urteil beruht auf den Fakten, die mit ihm gezeigt werden. „Belegt“ (attributable) heißt, dass diese Fakten die Behauptung stützen, nicht, dass sie darüber hinaus wahr ist; „ungeklärt“ (extrapolatory), dass sie sie nicht klären; „widerlegt“ (contradictory), dass sie nicht zusammen mit ihr wahr sein können. Die Fakten sind eine Momentaufnahme und können veraltet sein.
+
+Das Programm steht unter der Apache-Lizenz 2.0. Fakten aus Wikidata sind gemeinfrei (CC0). Die Datei NOTICE nennt die Daten und Modelle, auf denen es beruht.</translation>
     </message>
     <message>
         <source>a question</source>
@@ -1256,6 +1607,10 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
         <translation>Nicht geprüft</translation>
     </message>
     <message>
+        <source>Claim {number}: {verdict}</source>
+        <translation>Behauptung {number}: {verdict}</translation>
+    </message>
+    <message>
         <source>This claim could not be checked, so it has no verdict.</source>
         <translation>Diese Behauptung konnte nicht geprüft werden und hat darum kein Urteil.</translation>
     </message>
@@ -1288,6 +1643,22 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
         <translation>Regel: {name}</translation>
     </message>
     <message>
+        <source>{decider} (compact verifier, as the language model failed)</source>
+        <translation>{decider} (kleiner Prüfer, weil das Sprachmodell versagte)</translation>
+    </message>
+    <message>
+        <source>{confidence} · TMS {tms}</source>
+        <translation>{confidence} · TMS {tms}</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{score} of 1</source>
+        <translation>{score} von 1</translation>
+    </message>
+    <message>
         <source>Nothing in this text is a claim that facts could settle.</source>
         <translation>Nichts in diesem Text ist eine Behauptung, die Fakten klären könnten.</translation>
     </message>
@@ -1307,13 +1678,71 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
         <source>not checked</source>
         <translation>nicht geprüft</translation>
     </message>
-    <message>
-        <source>claim</source>
-        <translation>Behauptung</translation>
+    <message numerus="yes">
+        <source>%n claim(s): {counts}.</source>
+        <translation>
+            <numerusform>%n Behauptung: {counts}.</numerusform>
+            <numerusform>%n Behauptungen: {counts}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Yet they contradict %n claim(s).</source>
+        <translation>
+            <numerusform>Doch einer Behauptung widersprechen sie.</numerusform>
+            <numerusform>Doch %n Behauptungen widersprechen sie.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>claims</source>
-        <translation>Behauptungen</translation>
+        <source>{name}: {summary}</source>
+        <translation>{name}: {summary}</translation>
+    </message>
+    <message>
+        <source>Knowledge attribution score (KAS): {score} of 1.</source>
+        <translation>Wissensbeleg-Wert (KAS): {score} von 1.</translation>
+    </message>
+    <message>
+        <source>Checked with {program}, facts: {facts}.</source>
+        <translation>Geprüft mit {program}, Fakten: {facts}.</translation>
+    </message>
+    <message>
+        <source>Checked with {program}.</source>
+        <translation>Geprüft mit {program}.</translation>
+    </message>
+    <message>
+        <source>source unknown</source>
+        <translation>Quelle unbekannt</translation>
+    </message>
+    <message>
+        <source>{source}, as of {day}</source>
+        <translation>{source}, Stand {day}</translation>
+    </message>
+    <message>
+        <source>holds no longer</source>
+        <translation>gilt nicht mehr</translation>
+    </message>
+    <message>
+        <source>TMS {tms}, confidence {confidence}, {decider}</source>
+        <translation>TMS {tms}, Sicherheit {confidence}, {decider}</translation>
+    </message>
+    <message>
+        <source>{name} method</source>
+        <translation>Methode {name}</translation>
+    </message>
+    <message>
+        <source>facts: {facts}</source>
+        <translation>Fakten: {facts}</translation>
+    </message>
+    <message>
+        <source>Started {when}</source>
+        <translation>Begonnen {when}</translation>
+    </message>
+    <message>
+        <source>Model {name}: sha256 {hash}</source>
+        <translation>Modell {name}: sha256 {hash}</translation>
+    </message>
+    <message>
+        <source>Knowledge {name}: sha256 {hash}</source>
+        <translation>Wissen {name}: sha256 {hash}</translation>
     </message>
     <message>
         <source>The score comes when all claims are decided.</source>
@@ -1325,7 +1754,7 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
     </message>
     <message>
         <source>The facts contradict more of this text than they support.</source>
-        <translation>Die Fakten widersprechen mehr von diesem Text, als sie belegen.</translation>
+        <translation>Die Fakten widerlegen mehr, als sie belegen.</translation>
     </message>
     <message>
         <source>The facts tell little for or against this text.</source>
@@ -1333,7 +1762,7 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
     </message>
     <message>
         <source>The facts support more of this text than they contradict.</source>
-        <translation>Die Fakten belegen mehr von diesem Text, als sie ihm widersprechen.</translation>
+        <translation>Die Fakten belegen mehr, als sie widerlegen.</translation>
     </message>
     <message>
         <source>On the whole, the facts support this text.</source>
@@ -1425,11 +1854,18 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Ausgeben…</translation>
+        <translation>Exportieren…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n post(s)</source>
+        <translation>
+            <numerusform>%n Beitrag</numerusform>
+            <numerusform>%n Beiträge</numerusform>
+        </translation>
     </message>
     <message>
         <source>Export the queue</source>
-        <translation>Warteschlange ausgeben</translation>
+        <translation>Warteschlange exportieren</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1464,10 +1900,6 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
         <translation>Beiträge importieren</translation>
     </message>
     <message>
-        <source>{count} posts were saved as {name}.</source>
-        <translation>{count} Beiträge wurden als {name} gespeichert.</translation>
-    </message>
-    <message>
         <source>Quit while the queue is being checked?</source>
         <translation>Beenden, während die Warteschlange geprüft wird?</translation>
     </message>
@@ -1491,6 +1923,13 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
         <source>Lines that could not be read</source>
         <translation>Nicht lesbare Zeilen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n post(s) saved as {name}.</source>
+        <translation>
+            <numerusform>%n Beitrag wurde als {name} gespeichert.</numerusform>
+            <numerusform>%n Beiträge wurden als {name} gespeichert.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The queue was stopped.</source>
         <translation>Die Warteschlange wurde angehalten.</translation>
@@ -1500,16 +1939,20 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
         <translation>Prüfe {done} von {total}</translation>
     </message>
     <message>
-        <source>{count} posts</source>
-        <translation>{count} Beiträge</translation>
-    </message>
-    <message>
         <source>about {seconds} s left</source>
         <translation>noch etwa {seconds} s</translation>
     </message>
     <message>
+        <source>Open documents</source>
+        <translation>Offene Dokumente</translation>
+    </message>
+    <message>
         <source>New tab</source>
         <translation>Neuer Reiter</translation>
+    </message>
+    <message>
+        <source>Open texts</source>
+        <translation>Texte öffnen</translation>
     </message>
     <message>
         <source>Posts, a row each (CSV)</source>
@@ -1530,6 +1973,10 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
     <message>
         <source>The queue could not be removed: {reason}.</source>
         <translation>Die Warteschlange konnte nicht entfernt werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The old draft could not be removed: {reason}.</source>
+        <translation>Der alte Entwurf konnte nicht entfernt werden: {reason}.</translation>
     </message>
     <message>
         <source>Remove {path} yourself.</source>
@@ -1566,6 +2013,1003 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
     <message>
         <source>Copy posts, one a line, and press Paste, or import a CSV or JSON Lines file with a column “text”. Check all then judges them in turn, and the contradicted come first.</source>
         <translation>Kopieren Sie Beiträge, einen je Zeile, und drücken Sie „Einfügen“, oder importieren Sie eine CSV- oder JSON-Lines-Datei mit einer Spalte „text“. „Alle prüfen“ beurteilt sie dann der Reihe nach; die widerlegten stehen zuerst.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or check a shorter text.</source>
+        <translation>Schließen Sie andere Programme, oder prüfen Sie einen kürzeren Text.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Der Speicher reicht nicht.</translation>
+    </message>
+    <message>
+        <source>no text: one of {columns} is looked for</source>
+        <translation>kein Text: Gesucht wird eine der Spalten {columns}</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>der Text ist leer</translation>
+    </message>
+    <message>
+        <source>no JSON: {reason}</source>
+        <translation>kein JSON: {reason}</translation>
+    </message>
+    <message>
+        <source>the text has {length} characters, where {limit} is the limit</source>
+        <translation>der Text hat {length} Zeichen, höchstens {limit} sind möglich</translation>
+    </message>
+    <message>
+        <source>The data folder {folder} cannot be made: {reason}.</source>
+        <translation>Der Datenordner {folder} kann nicht angelegt werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Choose another folder with --data-dir.</source>
+        <translation>Wählen Sie mit --data-dir einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The knowledge cannot be unpacked into {folder}: {reason}.</source>
+        <translation>Das Wissen kann nicht in {folder} entpackt werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Choose another folder with --data-dir, or free some space.</source>
+        <translation>Wählen Sie mit --data-dir einen anderen Ordner, oder schaffen Sie Platz.</translation>
+    </message>
+    <message>
+        <source>The knowledge needs {needed} MB in {folder}; {free} MB are free.</source>
+        <translation>Das Wissen braucht {needed} MB in {folder}; {free} MB sind frei.</translation>
+    </message>
+    <message>
+        <source>Free some space, or choose another folder with --data-dir.</source>
+        <translation>Schaffen Sie Platz, oder wählen Sie mit --data-dir einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The knowledge&apos;s description {path} is missing or damaged.</source>
+        <translation>Die Beschreibung des Wissens {path} fehlt oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The knowledge file {path} is missing or damaged.</source>
+        <translation>Die Wissensdatei {path} fehlt oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The knowledge file {path} is damaged: {reason}.</source>
+        <translation>Die Wissensdatei {path} ist beschädigt: {reason}.</translation>
+    </message>
+    <message>
+        <source>The knowledge file {path} is damaged.</source>
+        <translation>Die Wissensdatei {path} ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The knowledge file {path} is missing.</source>
+        <translation>Die Wissensdatei {path} fehlt.</translation>
+    </message>
+    <message>
+        <source>The knowledge file {path} is truncated.</source>
+        <translation>Die Wissensdatei {path} ist abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The knowledge file {path} is incomplete.</source>
+        <translation>Die Wissensdatei {path} ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>The knowledge file {path} is of an older version.</source>
+        <translation>Die Wissensdatei {path} ist von einer älteren Version.</translation>
+    </message>
+    <message>
+        <source>The knowledge file {path} was made by a newer version.</source>
+        <translation>Die Wissensdatei {path} stammt von einer neueren Version.</translation>
+    </message>
+    <message>
+        <source>The knowledge file {path} cannot be read: {reason}.</source>
+        <translation>Die Wissensdatei {path} kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Update ClaimVer to read it.</source>
+        <translation>Aktualisieren Sie ClaimVer, um sie zu lesen.</translation>
+    </message>
+    <message>
+        <source>Delete the file, so that it is unpacked again, or install ClaimVer again.</source>
+        <translation>Löschen Sie die Datei, damit sie neu entpackt wird, oder installieren Sie ClaimVer neu.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s resources folder is missing.</source>
+        <translation>Der Ordner „resources“ des Programms fehlt.</translation>
+    </message>
+    <message>
+        <source>The file {path} is missing.</source>
+        <translation>Die Datei {path} fehlt.</translation>
+    </message>
+    <message>
+        <source>The file {path} is damaged: {reason}.</source>
+        <translation>Die Datei {path} ist beschädigt: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file {path} cannot be written: {reason}.</source>
+        <translation>Die Datei {path} kann nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be made: {reason}.</source>
+        <translation>Der Ordner {folder} kann nicht angelegt werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Free some space, or choose another data folder with --data-dir.</source>
+        <translation>Schaffen Sie Platz, oder wählen Sie mit --data-dir einen anderen Datenordner.</translation>
+    </message>
+    <message>
+        <source>Choose another data folder with --data-dir.</source>
+        <translation>Wählen Sie mit --data-dir einen anderen Datenordner.</translation>
+    </message>
+    <message>
+        <source>Install ClaimVer again.</source>
+        <translation>Installieren Sie ClaimVer neu.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to run the model {model}.</source>
+        <translation>Der Speicher reicht nicht für das Modell {model}.</translation>
+    </message>
+    <message>
+        <source>The model {model} needs {needed} GB of memory, and {free} GB are free.</source>
+        <translation>Das Modell {model} braucht {needed} GB Speicher, und {free} GB sind frei.</translation>
+    </message>
+    <message>
+        <source>The system ended the model {model}, most likely because memory ran out.</source>
+        <translation>Das System hat das Modell {model} beendet, wohl weil der Speicher ausging.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or choose a smaller model.</source>
+        <translation>Schließen Sie andere Programme, oder wählen Sie ein kleineres Modell.</translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation>Schließen Sie andere Programme.</translation>
+    </message>
+    <message>
+        <source>The file {path} is not a GGUF model.</source>
+        <translation>Die Datei {path} ist kein GGUF-Modell.</translation>
+    </message>
+    <message>
+        <source>The file {path} is {kind}, not a GGUF model.</source>
+        <translation>Die Datei {path} ist kein GGUF-Modell, sondern: {kind}.</translation>
+    </message>
+    <message>
+        <source>The file {path} is {kind}, not a language model.</source>
+        <translation>Die Datei {path} ist kein Sprachmodell, sondern: {kind}.</translation>
+    </message>
+    <message>
+        <source>Choose an instruction-tuned model in the GGUF format.</source>
+        <translation>Wählen Sie ein auf Anweisungen abgestimmtes Modell im GGUF-Format.</translation>
+    </message>
+    <message>
+        <source>Choose another model file.</source>
+        <translation>Wählen Sie eine andere Modelldatei.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller model.</source>
+        <translation>Wählen Sie ein kleineres Modell.</translation>
+    </message>
+    <message>
+        <source>This model is installed already, as {model}.</source>
+        <translation>Dieses Modell ist schon installiert, als {model}.</translation>
+    </message>
+    <message>
+        <source>Another ClaimVer is downloading {model} now.</source>
+        <translation>Ein anderes ClaimVer lädt {model} gerade herunter.</translation>
+    </message>
+    <message>
+        <source>The download cannot be written to {folder}: {reason}.</source>
+        <translation>Der Download kann nicht nach {folder} geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Free some space and start again: the download goes on where it stopped.</source>
+        <translation>Schaffen Sie Platz und beginnen Sie neu: Der Download geht weiter, wo er aufhörte.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged and cannot be read.</source>
+        <translation>{name} ist beschädigt und kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Open it in the program it comes from and save it again, or fetch it again.</source>
+        <translation>Öffnen und speichern Sie die Datei neu in ihrem Programm, oder holen Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>{name} unpacks to more than {size} MB.</source>
+        <translation>{name} ist entpackt größer als {size} MB.</translation>
+    </message>
+    <message>
+        <source>Save a copy without its pictures, or paste the text.</source>
+        <translation>Speichern Sie eine Kopie ohne Bilder, oder fügen Sie den Text ein.</translation>
+    </message>
+    <message>
+        <source>{name} is an archive or a document of a kind that is not read.</source>
+        <translation>{name} ist ein Archiv oder ein Dokument, dessen Art nicht gelesen wird.</translation>
+    </message>
+    <message>
+        <source>{name} is in the format of Word before 2007, which is not read.</source>
+        <translation>{name} hat das Format von Word vor 2007, das nicht gelesen wird.</translation>
+    </message>
+    <message>
+        <source>{name} is Rich Text (RTF), which is not read.</source>
+        <translation>{name} ist Rich Text (RTF), das nicht gelesen wird.</translation>
+    </message>
+    <message>
+        <source>Save it as .docx, .odt or plain text in the program it comes from.</source>
+        <translation>Speichern Sie die Datei in ihrem Programm als .docx, .odt oder reinen Text.</translation>
+    </message>
+    <message>
+        <source>{name} is a picture.</source>
+        <translation>{name} ist ein Bild.</translation>
+    </message>
+    <message>
+        <source>Recognise its text with a program for that (OCR), and paste the text.</source>
+        <translation>Lassen Sie den Text von einem Programm dafür (OCR) erkennen, und fügen Sie ihn ein.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged: its main part is missing.</source>
+        <translation>{name} ist beschädigt: Der Hauptteil fehlt.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged: it is no {kind} file inside.</source>
+        <translation>{name} ist beschädigt: Innen ist keine {kind}-Datei.</translation>
+    </message>
+    <message>
+        <source>Fetch or save the file again.</source>
+        <translation>Holen oder speichern Sie die Datei noch einmal.</translation>
+    </message>
+    <message>
+        <source>{name} is protected by a password.</source>
+        <translation>{name} ist durch ein Passwort geschützt.</translation>
+    </message>
+    <message>
+        <source>Save a copy without a password in the program it comes from.</source>
+        <translation>Speichern Sie in ihrem Programm eine Kopie ohne Passwort.</translation>
+    </message>
+    <message>
+        <source>Save a copy without a password, or paste the text.</source>
+        <translation>Speichern Sie eine Kopie ohne Passwort, oder fügen Sie den Text ein.</translation>
+    </message>
+    <message>
+        <source>{name} is an OpenDocument file, but no text document.</source>
+        <translation>{name} ist eine OpenDocument-Datei, aber kein Textdokument.</translation>
+    </message>
+    <message>
+        <source>Save it as .odt, or paste the text.</source>
+        <translation>Speichern Sie sie als .odt, oder fügen Sie den Text ein.</translation>
+    </message>
+    <message>
+        <source>{name} has no text in it: its pages are pictures, or empty.</source>
+        <translation>{name} enthält keinen Text: Die Seiten sind Bilder oder leer.</translation>
+    </message>
+    <message>
+        <source>Recognise its text with a program for that (OCR), and open what that makes.</source>
+        <translation>Lassen Sie den Text von einem Programm dafür (OCR) erkennen, und öffnen Sie das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>{name} is larger than {size} MB.</source>
+        <translation>{name} ist größer als {size} MB.</translation>
+    </message>
+    <message>
+        <source>Split it into smaller files.</source>
+        <translation>Teilen Sie die Datei in kleinere.</translation>
+    </message>
+    <message>
+        <source>{name} is not valid {encoding}: byte {place} (line {line}) is {byte}.</source>
+        <translation>{name} ist kein gültiges {encoding}: Byte {place} (Zeile {line}) ist {byte}.</translation>
+    </message>
+    <message>
+        <source>{name} is not a text: it holds a NUL character at position {place}.</source>
+        <translation>{name} ist kein Text: An Stelle {place} steht ein NUL-Zeichen.</translation>
+    </message>
+    <message>
+        <source>{name} is not a text: it holds binary data.</source>
+        <translation>{name} ist kein Text: Die Datei enthält Binärdaten.</translation>
+    </message>
+    <message>
+        <source>Save it as plain text in UTF-8.</source>
+        <translation>Speichern Sie sie als reinen Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {reason}.</source>
+        <translation>{name} kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check its name and its permissions.</source>
+        <translation>Prüfen Sie Namen und Zugriffsrechte.</translation>
+    </message>
+    <message>
+        <source>{name} is a folder.</source>
+        <translation>{name} ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>{name} is no check session.</source>
+        <translation>{name} ist keine Prüfsitzung.</translation>
+    </message>
+    <message>
+        <source>Open the file that ClaimVer saved.</source>
+        <translation>Öffnen Sie die Datei, die ClaimVer gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>{name} was saved by a later version of ClaimVer.</source>
+        <translation>{name} wurde von einer späteren Version von ClaimVer gespeichert.</translation>
+    </message>
+    <message>
+        <source>Open it with that version.</source>
+        <translation>Öffnen Sie die Datei mit jener Version.</translation>
+    </message>
+    <message>
+        <source>Loading the language pipeline</source>
+        <translation>Sprachverarbeitung wird geladen</translation>
+    </message>
+    <message>
+        <source>Loading the models</source>
+        <translation>Modelle werden geladen</translation>
+    </message>
+    <message>
+        <source>Unpacking the knowledge</source>
+        <translation>Wissen wird entpackt</translation>
+    </message>
+    <message>
+        <source>Reading pages</source>
+        <translation>Seiten werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the text</source>
+        <translation>Text wird gelesen</translation>
+    </message>
+    <message>
+        <source>Checking claims</source>
+        <translation>Behauptungen werden geprüft</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>age</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>cast</source>
+        <translation>Besetzung</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>Kette von Aussagen</translation>
+    </message>
+    <message>
+        <source>citation</source>
+        <translation>Zitat</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>existence</source>
+        <translation>Existenz</translation>
+    </message>
+    <message>
+        <source>functional property</source>
+        <translation>nur ein Wert</translation>
+    </message>
+    <message>
+        <source>general denial</source>
+        <translation>allgemeine Verneinung</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>verbunden</translation>
+    </message>
+    <message>
+        <source>kinds</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>located in</source>
+        <translation>Lage</translation>
+    </message>
+    <message>
+        <source>nationality</source>
+        <translation>Staatsangehörigkeit</translation>
+    </message>
+    <message>
+        <source>negation</source>
+        <translation>Verneinung</translation>
+    </message>
+    <message>
+        <source>no member</source>
+        <translation>kein Mitglied</translation>
+    </message>
+    <message>
+        <source>not listed</source>
+        <translation>nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>office</source>
+        <translation>Amt</translation>
+    </message>
+    <message>
+        <source>office elsewhere</source>
+        <translation>Amt anderswo</translation>
+    </message>
+    <message>
+        <source>other kinship</source>
+        <translation>andere Verwandtschaft</translation>
+    </message>
+    <message>
+        <source>quantity</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>roles</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>spouse elsewhere</source>
+        <translation>andere Ehe</translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <translation>so ausgesagt</translation>
+    </message>
+    <message>
+        <source>studies</source>
+        <translation>Fachgebiet</translation>
+    </message>
+    <message>
+        <source>succession</source>
+        <translation>Nachfolge</translation>
+    </message>
+    <message>
+        <source>superlative</source>
+        <translation>Superlativ</translation>
+    </message>
+    <message>
+        <source>term of office</source>
+        <translation>Amtszeit</translation>
+    </message>
+    <message>
+        <source>ClaimVer ended, or something in it failed, on {when}.
+
+Your saved texts are as they were, and unsaved ones come back at the next start. If it happens again, please report it with this file. It holds nothing of your texts.
+
+ClaimVer {version}, Python {python}, {system}
+
+</source>
+        <translation>ClaimVer wurde am {when} beendet, oder etwas darin ist fehlgeschlagen.
+
+Ihre gespeicherten Texte sind unverändert, und nicht gespeicherte kommen beim nächsten Start wieder. Wenn es noch einmal geschieht, melden Sie es bitte mit dieser Datei. Sie enthält nichts aus Ihren Texten.
+
+ClaimVer {version}, Python {python}, {system}
+
+</translation>
+    </message>
+    <message>
+        <source>Text to check</source>
+        <translation>Zu prüfender Text</translation>
+    </message>
+    <message>
+        <source>Paste or type a text here, or open a file.</source>
+        <translation>Fügen Sie hier einen Text ein, schreiben Sie einen, oder öffnen Sie eine Datei.</translation>
+    </message>
+    <message>
+        <source>No claim here: {reason}</source>
+        <translation>Keine Behauptung: {reason}</translation>
+    </message>
+    <message>
+        <source>Show claim {number}</source>
+        <translation>Behauptung {number} zeigen</translation>
+    </message>
+    <message>
+        <source>Ignore claim {number}</source>
+        <translation>Behauptung {number} übergehen</translation>
+    </message>
+    <message>
+        <source>The text to paste</source>
+        <translation>Der einzufügende Text</translation>
+    </message>
+    <message>
+        <source>Find in the text</source>
+        <translation>Im Text suchen</translation>
+    </message>
+    <message>
+        <source>Words to find</source>
+        <translation>Gesuchte Wörter</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} von {total}</translation>
+    </message>
+    <message>
+        <source>Match upper and lower case</source>
+        <translation>Groß- und Kleinschreibung beachten</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige Stelle</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>Close the find bar</source>
+        <translation>Suchleiste schließen</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+F3)</source>
+        <translation>Vorige Stelle (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>Next place (F3)</source>
+        <translation>Nächste Stelle (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>{number} found</source>
+        <translation>{number} gefunden</translation>
+    </message>
+    <message>
+        <source>Numbers of the claims</source>
+        <translation>Nummern der Behauptungen</translation>
+    </message>
+    <message>
+        <source>No claim here</source>
+        <translation>Keine Behauptung</translation>
+    </message>
+    <message>
+        <source>see the library&apos;s own files</source>
+        <translation>siehe die Dateien der Bibliothek</translation>
+    </message>
+    <message>
+        <source>edited since</source>
+        <translation>seither geändert</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>übergangen</translation>
+    </message>
+    <message>
+        <source>edited since the check</source>
+        <translation>seit der Prüfung geändert</translation>
+    </message>
+    <message>
+        <source>Claim {number}, {state}: {text}</source>
+        <translation>Behauptung {number}, {state}: {text}</translation>
+    </message>
+    <message>
+        <source>Order in the text</source>
+        <translation>Reihenfolge im Text</translation>
+    </message>
+    <message>
+        <source>First to last</source>
+        <translation>Von der ersten zur letzten</translation>
+    </message>
+    <message>
+        <source>Last to first</source>
+        <translation>Von der letzten zur ersten</translation>
+    </message>
+    <message>
+        <source>Contradicted first</source>
+        <translation>Widerlegte zuerst</translation>
+    </message>
+    <message>
+        <source>Supported first</source>
+        <translation>Belegte zuerst</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>Highest first</source>
+        <translation>Höchste zuerst</translation>
+    </message>
+    <message>
+        <source>Lowest first</source>
+        <translation>Niedrigste zuerst</translation>
+    </message>
+    <message>
+        <source>Triplet match (TMS)</source>
+        <translation>Tripel-Treffer (TMS)</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>TMS</source>
+        <translation>TMS</translation>
+    </message>
+    <message>
+        <source>Filter by words</source>
+        <translation>Nach Wörtern filtern</translation>
+    </message>
+    <message>
+        <source>Filter the claims by words</source>
+        <translation>Behauptungen nach Wörtern filtern</translation>
+    </message>
+    <message>
+        <source>Sorted by: {order}, {direction}</source>
+        <translation>Geordnet nach: {order}, {direction}</translation>
+    </message>
+    <message>
+        <source>What is “{name}”?</source>
+        <translation>Was ist „{name}“?</translation>
+    </message>
+    <message>
+        <source>Find an entity by its name</source>
+        <translation>Entität nach ihrem Namen suchen</translation>
+    </message>
+    <message>
+        <source>Entities of this name</source>
+        <translation>Entitäten dieses Namens</translation>
+    </message>
+    <message>
+        <source>Use this one</source>
+        <translation>Diese verwenden</translation>
+    </message>
+    <message>
+        <source>What does “{name}” stand for?</source>
+        <translation>Wofür steht „{name}“?</translation>
+    </message>
+    <message>
+        <source>The claims that name it are checked again, and the choice is kept for this text.</source>
+        <translation>Die Behauptungen, die sie nennen, werden neu geprüft, und die Wahl gilt weiter für diesen Text.</translation>
+    </message>
+    <message>
+        <source>No other entity of this name is in the installed knowledge.</source>
+        <translation>Das installierte Wissen kennt keine andere Entität dieses Namens.</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>Keine von diesen</translation>
+    </message>
+    <message>
+        <source>It is not in the installed knowledge.</source>
+        <translation>Sie ist nicht im installierten Wissen.</translation>
+    </message>
+    <message>
+        <source>{entity} · taken now</source>
+        <translation>{entity} · jetzt gewählt</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>Im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Open the Wikidata page of {name} in your browser?</source>
+        <translation>Die Wikidata-Seite von {name} in Ihrem Browser öffnen?</translation>
+    </message>
+    <message>
+        <source>Your browser will connect to wikidata.org and so tell it which page you read. ClaimVer itself connects to nothing.</source>
+        <translation>Ihr Browser verbindet sich mit wikidata.org und teilt so mit, welche Seite Sie lesen. ClaimVer selbst verbindet sich mit nichts.</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>{name}, {id}: open in the browser…</source>
+        <translation>{name}, {id}: im Browser öffnen…</translation>
+    </message>
+    <message>
+        <source>Open in the browser: {page}</source>
+        <translation>Im Browser öffnen: {page}</translation>
+    </message>
+    <message>
+        <source>Entities</source>
+        <translation>Entitäten</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Pages on the selected claim</source>
+        <translation>Seiten zur gewählten Behauptung</translation>
+    </message>
+    <message>
+        <source>Entities ({number})</source>
+        <translation>Entitäten ({number})</translation>
+    </message>
+    <message>
+        <source>None of the known entities.</source>
+        <translation>Keine der bekannten Entitäten.</translation>
+    </message>
+    <message>
+        <source>No description.</source>
+        <translation>Keine Beschreibung.</translation>
+    </message>
+    <message>
+        <source>Named as “{name}”.</source>
+        <translation>Genannt als „{name}“.</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Ihre Wahl</translation>
+    </message>
+    <message>
+        <source>In the text: “{name}”</source>
+        <translation>Im Text: „{name}“</translation>
+    </message>
+    <message>
+        <source>In the text: “{name}”, {share} sure</source>
+        <translation>Im Text: „{name}“, zu {share} sicher</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the choice for {name}</source>
+        <translation>Wahl für {name} zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Choose what “{name}” stands for</source>
+        <translation>Wählen, wofür „{name}“ steht</translation>
+    </message>
+    <message>
+        <source>Another…</source>
+        <translation>Andere…</translation>
+    </message>
+    <message>
+        <source>Is something else meant? Choose it, and the claims are checked again.</source>
+        <translation>Ist etwas anderes gemeint? Wählen Sie es, und die Behauptungen werden neu geprüft.</translation>
+    </message>
+    <message>
+        <source>Also called: {names}</source>
+        <translation>Auch genannt: {names}</translation>
+    </message>
+    <message>
+        <source>Kind: {kinds}</source>
+        <translation>Art: {kinds}</translation>
+    </message>
+    <message>
+        <source>{names} and {more} more</source>
+        <translation>{names} und {more} weitere</translation>
+    </message>
+    <message>
+        <source>Entities of the selected claim</source>
+        <translation>Entitäten der gewählten Behauptung</translation>
+    </message>
+    <message>
+        <source>No known entity was found in this claim, so there are no facts to check it by.</source>
+        <translation>In dieser Behauptung wurde keine bekannte Entität gefunden, darum gibt es keine Fakten, an denen sie zu prüfen wäre.</translation>
+    </message>
+    <message>
+        <source>Why the selected claim has its verdict</source>
+        <translation>Warum die gewählte Behauptung ihr Urteil hat</translation>
+    </message>
+    <message>
+        <source>Select a claim to see the facts that decide it.</source>
+        <translation>Wählen Sie eine Behauptung, um die entscheidenden Fakten zu sehen.</translation>
+    </message>
+    <message>
+        <source>This claim was edited after the check. Press Check again for a new verdict.</source>
+        <translation>Diese Behauptung wurde nach der Prüfung geändert. Drücken Sie noch einmal „Prüfen“ für ein neues Urteil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more fact(s) stand in the exported report.</source>
+        <translation>
+            <numerusform>%n weiterer Fakt steht im exportierten Bericht.</numerusform>
+            <numerusform>%n weitere Fakten stehen im exportierten Bericht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>The installed facts hold nothing on this claim.</source>
+        <translation>Die installierten Fakten enthalten nichts zu dieser Behauptung.</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Alle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all facts, separated by tabs, for a spreadsheet</source>
+        <translation>Alle Fakten kopieren, durch Tabulatoren getrennt, für eine Tabelle</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Entschieden durch</translation>
+    </message>
+    <message>
+        <source>Knowledge attribution score</source>
+        <translation>Wissensbeleg-Wert</translation>
+    </message>
+    <message>
+        <source>Where the claims are in the text</source>
+        <translation>Wo die Behauptungen im Text stehen</translation>
+    </message>
+    <message>
+        <source>Knowledge attribution score (KAS)</source>
+        <translation>Wissensbeleg-Wert (KAS)</translation>
+    </message>
+    <message>
+        <source>Copy the summary</source>
+        <translation>Zusammenfassung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the summary as one line</source>
+        <translation>Zusammenfassung als eine Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Knowledge attribution score {score}.</source>
+        <translation>Wissensbeleg-Wert {score}.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Show claims: {verdict}, {count}</source>
+        <translation>Behauptungen zeigen: {verdict}, {count}</translation>
+    </message>
+    <message>
+        <source>Show claims: {verdict}</source>
+        <translation>Behauptungen zeigen: {verdict}</translation>
+    </message>
+    <message>
+        <source>Claims by verdict: {counts}</source>
+        <translation>Behauptungen nach Urteil: {counts}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>{verdict}: {count}. Click to show only these.</source>
+        <translation>{verdict}: {count}. Klicken zeigt nur diese.</translation>
+    </message>
+    <message>
+        <source>How this report was made</source>
+        <translation>Wie dieser Bericht entstand</translation>
+    </message>
+    <message>
+        <source>No claims of this kind.</source>
+        <translation>Keine Behauptungen dieser Art.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claim(s) edited since the check. Check again to update.</source>
+        <translation>
+            <numerusform>%n Behauptung seit der Prüfung geändert. Prüfen Sie neu.</numerusform>
+            <numerusform>%n Behauptungen seit der Prüfung geändert. Prüfen Sie neu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No claims with these words.</source>
+        <translation>Keine Behauptungen mit diesen Wörtern.</translation>
+    </message>
+    <message>
+        <source>The summary was copied.</source>
+        <translation>Die Zusammenfassung wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>{name}: no statement is shown</source>
+        <translation>{name}: keine Aussage gezeigt</translation>
+    </message>
+    <message>
+        <source>{fact} (decides)</source>
+        <translation>{fact} (entscheidet)</translation>
+    </message>
+    <message>
+        <source>No entity was found in this claim, so there is nothing to draw.</source>
+        <translation>In dieser Behauptung wurde keine Entität gefunden, darum gibt es nichts zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>The evidence in words</source>
+        <translation>Die Belege in Worten</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Vergrößern (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>Verkleinern (-)</translation>
+    </message>
+    <message>
+        <source>Show all (0)</source>
+        <translation>Alles zeigen (0)</translation>
+    </message>
+    <message>
+        <source>Read as text</source>
+        <translation>Als Text lesen</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation>Bild speichern…</translation>
+    </message>
+    <message>
+        <source>Show in a window of its own</source>
+        <translation>In eigenem Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>Vector picture</source>
+        <translation>Vektorbild</translation>
+    </message>
+    <message>
+        <source>Picture at double size</source>
+        <translation>Bild in doppelter Größe</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>The picture was saved as {name}.</source>
+        <translation>Das Bild wurde als {name} gespeichert.</translation>
+    </message>
+    <message>
+        <source>Picture of the evidence</source>
+        <translation>Bild der Belege</translation>
+    </message>
+    <message>
+        <source>{fact}, decides</source>
+        <translation>{fact}, entscheidet</translation>
+    </message>
+    <message>
+        <source>{name} has no ending of a picture.</source>
+        <translation>{name} hat keine Endung eines Bildes.</translation>
+    </message>
+    <message>
+        <source>Name it with .svg or .png at its end.</source>
+        <translation>Geben Sie einen Namen mit .svg oder .png am Ende.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>At the cursor</source>
+        <translation>An der Schreibmarke</translation>
+    </message>
+    <message>
+        <source>The claim and its facts were copied.</source>
+        <translation>Die Behauptung und ihre Fakten wurden kopiert.</translation>
+    </message>
+    <message>
+        <source>Sentences without a claim</source>
+        <translation>Sätze ohne Behauptung</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Offline and private</source>
+        <translation>Offline und privat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n Zeichen</numerusform>
+            <numerusform>%n Zeichen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from app.results.claims.claim_model import IGNORED, OUTDATED, RESULT, Index
 from app.style import icons
 from app.style.theme import LIGHT
+from app.translation import tr
 from app.wording import one_line, scores_text, verdict_word
 from claimver_core.types import ClaimResult
 
@@ -45,7 +46,7 @@ class ClaimDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(colours.mark))
         painter.drawRoundedRect(QRectF(row.left(), row.top() + 6, 3, row.height() - 12), 1.5, 1.5)
         area = QRect(round(row.left()) + 14, round(row.top()) + 7, round(row.width()) - 24, 0)
-        state = ", edited since" if outdated else ", ignored" if ignored else ""
+        state = tr("edited since") if outdated else tr("ignored") if ignored else ""
         self._draw_head(painter, area, option.font, result, outdated, state)
         painter.setFont(option.font)
         painter.setPen(QColor(self.theme.muted if outdated or ignored else self.theme.text))
@@ -72,7 +73,7 @@ class ClaimDelegate(QStyledItemDelegate):
         size = metrics.height() - 1
         mark = "outdated" if outdated else icons.verdict_icon(result.verdict.label)
         icons.renderer(mark, colours.mark).render(painter, QRectF(left, area.top(), size, size))
-        word = verdict_word(result.verdict.label) + state
+        word = ", ".join(filter(None, (verdict_word(result.verdict.label), state)))
         painter.setPen(QColor(colours.ink))
         painter.drawText(left + size + 5, base, word)
         left += size + 5 + QFontMetrics(strong).horizontalAdvance(word)

@@ -11,6 +11,7 @@ from app.results.claims.claim_delegate import ClaimDelegate
 from app.results.claims.claim_model import RESULT, ClaimModel, ClaimProxy
 from app.results.claims.filters import Order, words_of
 from app.style.theme import Theme
+from app.translation import tr
 
 
 class ClaimList(QListView):
@@ -21,7 +22,7 @@ class ClaimList(QListView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("claims")
-        self.setAccessibleName("Claims")
+        self.setAccessibleName(tr("Claims"))
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

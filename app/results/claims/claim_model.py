@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 
 from app.results.claims.filters import ClaimFilter, Order, sort_key
 from app.results.likeness import alike
+from app.translation import tr
 from app.wording import one_line, verdict_word
 from claimver_core.types import ClaimResult
 
@@ -121,10 +122,12 @@ class ClaimModel(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return f"<p>{html.escape(one_line(result.claim.text))}</p>"
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            state = ", edited since the check" if result.index in self._outdated else ""
-            state += ", ignored" if result.index in self._ignored else ""
-            word = verdict_word(result.verdict.label)
-            return f"Claim {result.index}, {word}{state}: {one_line(result.claim.text)}"
+            edited = tr("edited since the check") if result.index in self._outdated else ""
+            ignored = tr("ignored") if result.index in self._ignored else ""
+            state = ", ".join(filter(None, (verdict_word(result.verdict.label), edited, ignored)))
+            return tr("Claim {number}, {state}: {text}").format(
+                number=result.index, state=state, text=one_line(result.claim.text)
+            )
         return None
 
 

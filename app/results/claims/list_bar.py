@@ -10,13 +10,20 @@ from app.results.claims.filters import Order
 from app.style import icons
 from app.style.theme import Theme
 from app.style.widgets import button
+from app.translation import tr
 
 _DELAY_MS = 120
 _NAMES = {
-    Order.TEXT: ("Order in the text", "First to last", "Last to first"),
-    Order.VERDICT: ("Verdict", "Contradicted first", "Supported first"),
-    Order.CONFIDENCE: ("Confidence", "Highest first", "Lowest first"),
-    Order.TMS: ("Triplet match (TMS)", "Highest first", "Lowest first"),
+    Order.TEXT: (tr("Order in the text"), tr("First to last"), tr("Last to first")),
+    Order.VERDICT: (tr("Verdict"), tr("Contradicted first"), tr("Supported first")),
+    Order.CONFIDENCE: (tr("Confidence"), tr("Highest first"), tr("Lowest first")),
+    Order.TMS: (tr("Triplet match (TMS)"), tr("Highest first"), tr("Lowest first")),
+}
+_SHORT = {
+    Order.TEXT: tr("Order"),
+    Order.VERDICT: tr("Verdict"),
+    Order.CONFIDENCE: tr("Confidence"),
+    Order.TMS: tr("TMS"),
 }
 _HIGHEST_FIRST = (Order.CONFIDENCE, Order.TMS)
 
@@ -41,8 +48,8 @@ class ListBar(QWidget):
         super().__init__(parent)
         self.setObjectName("inside")
         self.field = _WordsField()
-        self.field.setPlaceholderText("Filter by words")
-        self.field.setAccessibleName("Filter the claims by words")
+        self.field.setPlaceholderText(tr("Filter by words"))
+        self.field.setAccessibleName(tr("Filter the claims by words"))
         self.field.setClearButtonEnabled(True)
         self.field.setMaxLength(200)
         self._search = self.field.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
@@ -92,7 +99,9 @@ class ListBar(QWidget):
         for action in self._orders.actions():
             action.setChecked(action.data() == (order, descending))
             if action.isChecked():
-                said = f"Sorted by {_NAMES[order][0].lower()}, {action.text().lower()}"
+                said = tr("Sorted by: {order}, {direction}").format(
+                    order=_NAMES[order][0], direction=action.text()
+                )
                 self.order_button.setToolTip(said)
                 self.order_button.setAccessibleName(said)
-        self.order_button.setText({Order.TEXT: "Order", Order.TMS: "TMS"}.get(order, order.capitalize()))
+        self.order_button.setText(_SHORT[order])

@@ -17,8 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from app import wording
+from app.core_errors import error_line
 from app.knowledge_reader import KnowledgeReader
 from app.style.widgets import label
+from app.translation import tr
 from claimver_core.errors import ClaimVerError
 from claimver_core.linking.choices import choice_key
 from claimver_core.types import Entity, Mention
@@ -44,32 +46,29 @@ class AlternativesDialog(QDialog):
         self._reader = reader
         self._name = choice_key(mention.text)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(f"What is “{self._name[:60]}”?")
+        self.setWindowTitle(tr("What is “{name}”?").format(name=self._name[:60]))
         self.resize(480, 460)
         self._field = QLineEdit(self._name[:_LONGEST])
-        self._field.setAccessibleName("Find an entity by its name")
-        self._field.setPlaceholderText("Find an entity by its name")
+        self._field.setAccessibleName(tr("Find an entity by its name"))
+        self._field.setPlaceholderText(tr("Find an entity by its name"))
         self._field.setClearButtonEnabled(True)
         self._list = QListWidget()
         self._list.setObjectName("choices")
-        self._list.setAccessibleName("Entities of this name")
+        self._list.setAccessibleName(tr("Entities of this name"))
         self._list.setWordWrap(True)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._note = label("", "caption")
         standard = QDialogButtonBox.StandardButton
         self._buttons = QDialogButtonBox(standard.Ok | standard.Cancel)
-        self._buttons.button(standard.Ok).setText("Use this one")
+        self._buttons.button(standard.Ok).setText(tr("Use this one"))
         for choice in self._buttons.buttons():
             choice.setIcon(QIcon())
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 16, 18, 16)
         column.setSpacing(10)
-        column.addWidget(label(f"What does “{self._name}” stand for?", "title"))
-        column.addWidget(
-            label(
-                "The claims that name it are checked again, and the choice is kept for this text.", "caption"
-            )
-        )
+        column.addWidget(label(tr("What does “{name}” stand for?").format(name=self._name), "title"))
+        after = tr("The claims that name it are checked again, and the choice is kept for this text.")
+        column.addWidget(label(after, "caption"))
         for part in (self._field, self._list, self._note, self._buttons):
             column.addWidget(part)
         self._timer = QTimer(self, singleShot=True, interval=_DELAY_MS)
@@ -106,10 +105,11 @@ class AlternativesDialog(QDialog):
         if name != self._field.text().strip():
             return
         if isinstance(answer, ClaimVerError):
-            self._note.setText(f"{answer.what} {answer.remedy}")
+            self._note.setText(error_line(answer))
             return
         self._show(answer)
-        self._note.setText("" if answer else "No other entity of this name is in the installed knowledge.")
+        nothing = tr("No other entity of this name is in the installed knowledge.")
+        self._note.setText("" if answer else nothing)
 
     def _show(self, found: Iterable[Entity]) -> None:
         """The candidates where the name is that of the text, and what was found."""
@@ -120,14 +120,16 @@ class AlternativesDialog(QDialog):
         self._list.clear()
         for entity in entities.values():
             self._add(entity.id or NONE, wording.with_id(entity.label, entity.id), entity.description)
-        self._add(NONE, "None of these", "It is not in the installed knowledge.")
+        self._add(NONE, tr("None of these"), tr("It is not in the installed knowledge."))
         rows = [self._list.item(row) for row in range(self._list.count())]
         self._list.setCurrentItem(next((item for item in rows if item.data(_ENTITY) == kept), rows[0]))
         self._judge()
 
     def _add(self, qid: str, title: str, description: str) -> None:
-        now = " · taken now" if qid == self._current else ""
-        lines = wording.one_line(title)[:_LONGEST] + now, wording.one_line(description)[:_LONGEST]
+        shown = wording.one_line(title)[:_LONGEST]
+        if qid == self._current:
+            shown = tr("{entity} · taken now").format(entity=shown)
+        lines = shown, wording.one_line(description)[:_LONGEST]
         item = QListWidgetItem("\n".join(filter(None, lines)))
         item.setData(_ENTITY, qid)
         self._list.addItem(item)

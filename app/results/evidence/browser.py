@@ -9,7 +9,8 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication, QIcon
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from app.style.widgets import button
-from app.wording import one_line
+from app.translation import tr
+from app.wording import one_line, with_id
 
 _ITEM = re.compile(r"Q[1-9]\d{0,18}")
 _PROPERTY = re.compile(r"P[1-9]\d{0,9}")
@@ -31,16 +32,18 @@ def ask_and_open(parent: QWidget, label: str, identifier: str) -> None:
         return
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setWindowTitle("Open in the browser")
+    box.setWindowTitle(tr("Open in the browser"))
     box.setIcon(QMessageBox.Icon.Question)
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(f"Open the Wikidata page of {one_line(label)[:80]} ({identifier}) in your browser?")
-    box.setInformativeText(
-        f"{page}\n\nYour browser will connect to wikidata.org and so tell it which page you read. "
+    asked = tr("Open the Wikidata page of {name} in your browser?")
+    box.setText(asked.format(name=with_id(one_line(label)[:80], identifier)))
+    told = tr(
+        "Your browser will connect to wikidata.org and so tell it which page you read. "
         "ClaimVer itself connects to nothing."
     )
-    opening = box.addButton("Open", QMessageBox.ButtonRole.AcceptRole)
-    copying = box.addButton("Copy the address", QMessageBox.ButtonRole.ActionRole)
+    box.setInformativeText(f"{page}\n\n{told}")
+    opening = box.addButton(tr("Open"), QMessageBox.ButtonRole.AcceptRole)
+    copying = box.addButton(tr("Copy the address"), QMessageBox.ButtonRole.ActionRole)
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(cancel)
     for choice in box.buttons():
@@ -52,10 +55,11 @@ def ask_and_open(parent: QWidget, label: str, identifier: str) -> None:
 
 def id_button(label: str, identifier: str) -> QPushButton:
     """A Q- or P-id that offers its page when it is pressed."""
-    widget = button(identifier, "id", name=f"{one_line(label)}, {identifier}: open in the browser…")
+    name = tr("{name}, {id}: open in the browser…").format(name=one_line(label), id=identifier)
+    widget = button(identifier, "id", name=name)
     page = address(identifier)
     widget.setEnabled(page is not None)
-    widget.setToolTip(f"Open in the browser: {page}" if page else "")
+    widget.setToolTip(tr("Open in the browser: {page}").format(page=page) if page else "")
     widget.setCursor(Qt.CursorShape.PointingHandCursor)
     widget.clicked.connect(lambda: ask_and_open(widget.window(), label, identifier))
     return widget

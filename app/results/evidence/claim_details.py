@@ -11,9 +11,10 @@ from app.results.evidence.verdict_page import VerdictPage
 from app.results.likeness import alike
 from app.results.picture.picture_page import PicturePage
 from app.style.theme import Theme
+from app.translation import tr
 from claimver_core.types import ClaimResult
 
-PAGES = ("Why", "Entities", "Picture")
+PAGES = (tr("Why"), tr("Entities"), tr("Picture"))
 
 
 class ClaimDetails(QWidget):
@@ -30,7 +31,7 @@ class ClaimDetails(QWidget):
         self.entities = EntityPage()
         self.picture = PicturePage()
         self.tabs = QTabBar()
-        self.tabs.setAccessibleName("Pages on the selected claim")
+        self.tabs.setAccessibleName(tr("Pages on the selected claim"))
         self.tabs.setObjectName("claimPages")
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
@@ -66,7 +67,7 @@ class ClaimDetails(QWidget):
         shown, self.result = self.result, result
         if shown is not None and shown.index == result.index and alike(shown, result):
             return
-        self.tabs.setTabText(1, f"Entities ({len(mentions_of(result))})")
+        self.tabs.setTabText(1, tr("Entities ({number})").format(number=len(mentions_of(result))))
         self.entities.show_result(result)
         self.picture.show_result(result)
         self.tabs.show()

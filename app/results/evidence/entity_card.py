@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 from app import wording
 from app.results.evidence.browser import id_button
 from app.style.widgets import button, label
+from app.translation import percent, tr
 from claimver_core.evidence_text import format_value
 from claimver_core.knowledge.entity_lookup import EntityCard
 from claimver_core.linking.choices import choice_key
@@ -34,10 +35,12 @@ class EntityBox(QFrame):
         self.setObjectName("box")
         entity = mention.entity
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        nothing = "None of the known entities." if entity.id is None else "No description."
+        nothing = tr("None of the known entities.") if entity.id is None else tr("No description.")
         described = entity.description or nothing
         name = choice_key(mention.text)
-        self.setAccessibleName(f"{wording.with_id(entity.label, entity.id)}: {described} Named as “{name}”.")
+        known_as = wording.with_id(entity.label, entity.id)
+        named = tr("Named as “{name}”.").format(name=name)
+        self.setAccessibleName(f"{known_as}: {described} {named}")
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 8, 10, 8)
         column.setSpacing(4)
@@ -45,7 +48,7 @@ class EntityBox(QFrame):
         head.setSpacing(8)
         head.addWidget(label(entity.label, "strong"), 1)
         if mention.chosen:
-            head.addWidget(label("Your choice", "id", wrap=False), 0, Qt.AlignmentFlag.AlignTop)
+            head.addWidget(label(tr("Your choice"), "id", wrap=False), 0, Qt.AlignmentFlag.AlignTop)
         if entity.id:
             head.addWidget(id_button(entity.label, entity.id), 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
@@ -55,16 +58,19 @@ class EntityBox(QFrame):
         column.addLayout(self._foot(mention, name))
 
     def _foot(self, mention: Mention, name: str) -> QHBoxLayout:
-        sure = "" if mention.chosen else f", {mention.score:.0%} sure"
+        where = tr("In the text: “{name}”").format(name=name)
+        if not mention.chosen:
+            where = tr("In the text: “{name}”, {share} sure").format(name=name, share=percent(mention.score))
         foot = QHBoxLayout()
         foot.setSpacing(6)
-        foot.addWidget(label(f"In the text: “{name}”{sure}", "caption"), 1)
+        foot.addWidget(label(where, "caption"), 1)
         if mention.chosen:
-            undo = button("Undo", "quiet", name=f"Undo the choice for {name}")
+            undo = button(tr("Undo"), "quiet", name=tr("Undo the choice for {name}").format(name=name))
             undo.clicked.connect(self.undo_wanted)
             foot.addWidget(undo)
-        other = button("Another…", "small", name=f"Choose what “{name}” stands for")
-        other.setToolTip("Is something else meant? Choose it, and the claims are checked again.")
+        choosing = tr("Choose what “{name}” stands for").format(name=name)
+        other = button(tr("Another…"), "small", name=choosing)
+        other.setToolTip(tr("Is something else meant? Choose it, and the claims are checked again."))
         other.clicked.connect(self.other_wanted)
         foot.addWidget(other)
         return foot
@@ -72,9 +78,11 @@ class EntityBox(QFrame):
 
 def _add_known(column: QVBoxLayout, known: EntityCard) -> None:
     if known.aliases:
-        column.addWidget(label(f"Also called: {_some(known.aliases, _ALIASES)}", "caption"))
+        names = _some(known.aliases, _ALIASES)
+        column.addWidget(label(tr("Also called: {names}").format(names=names), "caption"))
     if known.types:
-        column.addWidget(label(f"Kind: {_some((kind.label for kind in known.types), _TYPES)}", "caption"))
+        kinds = _some((kind.label for kind in known.types), _TYPES)
+        column.addWidget(label(tr("Kind: {kinds}").format(kinds=kinds), "caption"))
     grid = QGridLayout()
     grid.setContentsMargins(0, 4, 0, 2)
     grid.setHorizontalSpacing(10)
@@ -99,4 +107,5 @@ def _some(names: Iterable[str], most: int) -> str:
     """The first of the names, and how many more there are."""
     every = list(names)
     more = len(every) - most
-    return ", ".join(every[:most]) + (f" and {more} more" if more > 0 else "")
+    shown = ", ".join(every[:most])
+    return tr("{names} and {more} more").format(names=shown, more=more) if more > 0 else shown

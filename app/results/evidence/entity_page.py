@@ -5,11 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from app.core_errors import error_line
 from app.knowledge_reader import KnowledgeReader
 from app.results.evidence.alternatives import AlternativesDialog
 from app.results.evidence.entity_card import EntityBox
 from app.results.evidence.scroll_page import ScrollPage
 from app.style.widgets import clear, label
+from app.translation import tr
 from claimver_core.errors import ClaimVerError
 from claimver_core.knowledge.entity_lookup import EntityCard
 from claimver_core.linking.choices import choice_key
@@ -24,7 +26,7 @@ class EntityPage(ScrollPage):
     entity_chosen = Signal(str, object, bool)  # name, Q-id or None, whether a choice is undone
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Entities of the selected claim", parent)
+        super().__init__(tr("Entities of the selected claim"), parent)
         self._reader: KnowledgeReader | None = None
         self._mentions: list[Mention] = []
         self._cards: dict[str, EntityCard] = {}
@@ -47,7 +49,9 @@ class EntityPage(ScrollPage):
 
     def _build(self) -> None:
         if not self._mentions:
-            self.show_hint("No known entity was found in this claim, so there are no facts to check it by.")
+            self.show_hint(
+                tr("No known entity was found in this claim, so there are no facts to check it by.")
+            )
             return
         clear(self.column)
         if self._problem:
@@ -67,7 +71,7 @@ class EntityPage(ScrollPage):
 
     def _show_cards(self, answer: list[EntityCard] | ClaimVerError) -> None:
         if isinstance(answer, ClaimVerError):
-            self._problem = f"{answer.what} {answer.remedy}"
+            self._problem = error_line(answer)
         else:
             if len(self._cards) > _KEPT:
                 self._cards.clear()

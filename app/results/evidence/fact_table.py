@@ -14,10 +14,12 @@ from app.results.evidence.browser import ask_and_open, id_button
 from app.results.evidence.fact_text import fact_line, facts_text, identifiers
 from app.style.theme import VerdictColours
 from app.style.widgets import frame, label, rule
+from app.translation import tr
 from claimver_core.evidence_text import format_value
 from claimver_core.types import Entity, Passage, Rank, Triplet
 
-_COLUMNS = ("Subject", "Property", "Object")
+_COLUMNS = (tr("Subject"), tr("Property"), tr("Object"))
+_RANKS = {Rank.PREFERRED: tr("Preferred rank"), Rank.DEPRECATED: tr("Deprecated rank")}
 _SIDE = 10
 _FOCUS_BORDER = 2  # of a row, which the head lacks
 
@@ -40,7 +42,7 @@ class FactTable(QFrame):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("facts")
-        self.setAccessibleName("Facts")
+        self.setAccessibleName(tr("Facts"))
         self._triplets = triplets
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 1)
@@ -58,7 +60,7 @@ class FactTable(QFrame):
         """Copy one fact, or all with titles, separated by tabs."""
         text = facts_text(self._triplets) if triplet is None else fact_line(triplet)
         QGuiApplication.clipboard().setText(text)
-        self.told.emit("The fact was copied." if triplet else f"{len(self._triplets)} facts were copied.")
+        self.told.emit(tr("%n fact(s) copied.", "", 1 if triplet else len(self._triplets)))
 
 
 class _Row(QFrame):
@@ -70,8 +72,8 @@ class _Row(QFrame):
         self._triplet = triplet
         self.setObjectName("factRow")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        decides = "Decides. " if colours else ""
-        self.setAccessibleName(decides + wording.triplet_sentence(triplet))
+        said = wording.triplet_sentence(triplet)
+        self.setAccessibleName(tr("Decides. {fact}").format(fact=said) if colours else said)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         grid = _columns(QGridLayout(), self)
@@ -96,14 +98,14 @@ class _Row(QFrame):
     def make_menu(self) -> QMenu:
         """All that can be done with the fact."""
         menu = QMenu(self)
-        copy = menu.addAction("Copy this fact", lambda: self._table.copy(self._triplet))
+        copy = menu.addAction(tr("Copy this fact"), lambda: self._table.copy(self._triplet))
         copy.setShortcut(QKeySequence.StandardKey.Copy)
-        menu.addAction("Copy all facts", self._table.copy)
+        menu.addAction(tr("Copy all facts"), self._table.copy)
         menu.addSeparator()
         for text, identifier in identifiers(self._triplet):
             name = wording.with_id(wording.one_line(text)[:60], identifier).replace("&", "&&")
             opening = partial(ask_and_open, self.window(), text, identifier)
-            menu.addAction(f"Open {name} in the browser…", opening)
+            menu.addAction(tr("Open {name} in the browser…").format(name=name), opening)
         return menu
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -146,14 +148,14 @@ def _foot(triplet: Triplet, colours: VerdictColours | None) -> QHBoxLayout:
     foot = QHBoxLayout()
     foot.setSpacing(8)
     if colours is not None:
-        decides = label("Decides", "badge", wrap=False)
+        decides = label(tr("Decides"), "badge", wrap=False)
         decides.setStyleSheet(f"color: {colours.ink}; background: {colours.tint};")
         foot.addWidget(decides)
     if triplet.former:
-        foot.addWidget(label("Holds no longer", "former", wrap=False))
-    if triplet.rank is not Rank.NORMAL:
+        foot.addWidget(label(tr("Holds no longer"), "former", wrap=False))
+    if triplet.rank in _RANKS:
         role = "former" if triplet.rank is Rank.DEPRECATED else "id"
-        foot.addWidget(label(f"{triplet.rank.value.capitalize()} rank", role, wrap=False))
+        foot.addWidget(label(_RANKS[triplet.rank], role, wrap=False))
     foot.addWidget(label(wording.source_text(triplet), "caption"), 1)
     return foot
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app import wording
+from app.translation import tr
 from claimver_core.evidence_text import format_value
 from claimver_core.types import Entity, Property, Triplet
 
 COLUMNS = (
-    *("Subject", "Subject id", "Property", "Property id", "Object", "Object id"),
-    *("Qualifiers", "Rank", "Holds", "Source", "Retrieved"),
+    *(tr("Subject"), tr("Subject id"), tr("Property"), tr("Property id"), tr("Object"), tr("Object id")),
+    *(tr("Qualifiers"), tr("Rank"), tr("Holds"), tr("Source"), tr("Retrieved")),
 )
 
 
@@ -31,7 +32,7 @@ def fact_line(triplet: Triplet) -> str:
         (value.id or "") if isinstance(value, Entity) else "",
         wording.qualifiers_text(triplet),
         triplet.rank.value,
-        "no longer" if triplet.former else "",
+        tr("no longer") if triplet.former else "",
         triplet.source,
         triplet.retrieved,
     )

@@ -12,6 +12,7 @@ from app.results.likeness import alike
 from app.style import icons
 from app.style.theme import LIGHT, Theme
 from app.style.widgets import button, clear, frame, label
+from app.translation import number, percent, tr
 from claimver_core.types import ClaimResult
 
 _FACTS_SHOWN = 40
@@ -23,14 +24,14 @@ class VerdictPage(ScrollPage):
     told = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Why the selected claim has its verdict", parent)
+        super().__init__(tr("Why the selected claim has its verdict"), parent)
         self._theme = LIGHT
         self._shown: tuple[ClaimResult, bool] | None = None
         self.show_nothing()
 
     def show_nothing(self) -> None:
         self._shown = None
-        self.show_hint("Select a claim to see the facts that decide it.")
+        self.show_hint(tr("Select a claim to see the facts that decide it."))
 
     def show_result(self, result: ClaimResult, outdated: bool) -> None:
         """Show a claim; ``outdated`` when its words were edited after the check."""
@@ -42,14 +43,15 @@ class VerdictPage(ScrollPage):
         clear(self.column)
         self.column.addWidget(self._heading(result))
         if outdated:
-            note = "This claim was edited after the check. Press Check again for a new verdict."
+            note = tr("This claim was edited after the check. Press Check again for a new verdict.")
             self.column.addWidget(label(note, "former"))
         self.column.addWidget(label(wording.one_line(result.claim.text), "strong"))
         for reason in (result.rationale, result.verdict.unchecked):
             if reason:
                 self.column.addWidget(label(reason))
         if not wording.same_words(result.claim.context, result.claim.text):
-            self.column.addWidget(label(f"Read as: {wording.one_line(result.claim.context)}", "caption"))
+            read = tr("Read as: {claim}").format(claim=wording.one_line(result.claim.context))
+            self.column.addWidget(label(read, "caption"))
         if result.verdict.label is not None:
             self.column.addWidget(_scores(result))
         self._add_facts(result)
@@ -78,7 +80,7 @@ class VerdictPage(ScrollPage):
         picture.setPixmap(icons.pixmap(name, colours.mark, 26, self.devicePixelRatioF()))
         words = QVBoxLayout()
         words.setSpacing(1)
-        title = label(f"Claim {result.index}: {wording.verdict_word(result.verdict.label)}", "title")
+        title = label(wording.claim_title(result.index, result.verdict.label), "title")
         title.setStyleSheet(f"color: {colours.ink};")
         words.addWidget(title)
         words.addWidget(label(wording.verdict_sentence(result)))
@@ -95,25 +97,26 @@ class VerdictPage(ScrollPage):
             self.column.addWidget(table)
             left = len(result.triplets) - _FACTS_SHOWN
             if left > 0:
-                self.column.addWidget(label(f"{left} more facts stand in the exported report.", "caption"))
+                more = tr("%n more fact(s) stand in the exported report.", "", left)
+                self.column.addWidget(label(more, "caption"))
         if result.passages:
-            self.column.addWidget(_section("Sentences"))
+            self.column.addWidget(_section(tr("Sentences")))
             for passage in result.passages:
                 self.column.addWidget(passage_box(passage))
         if not result.triplets and not result.passages:
-            self.column.addWidget(_section("Facts"))
-            self.column.addWidget(label("The installed facts hold nothing on this claim.", "muted"))
+            self.column.addWidget(_section(tr("Facts")))
+            self.column.addWidget(label(tr("The installed facts hold nothing on this claim."), "muted"))
 
     def _fact_head(self, table: FactTable) -> QWidget:
-        copy = button("Copy all", "quiet", name="Copy all facts")
-        copy.setToolTip("Copy all facts, separated by tabs, for a spreadsheet")
+        copy = button(tr("Copy all"), "quiet", name=tr("Copy all facts"))
+        copy.setToolTip(tr("Copy all facts, separated by tabs, for a spreadsheet"))
         copy.setIcon(icons.icon("copy", self._theme.text))
         copy.clicked.connect(lambda: table.copy())
         head = QWidget()
         head.setObjectName("inside")
         row = QHBoxLayout(head)
         row.setContentsMargins(0, 6, 0, 0)
-        row.addWidget(label("Facts", "section"), 1)
+        row.addWidget(label(tr("Facts"), "section"), 1)
         row.addWidget(copy)
         return head
 
@@ -130,16 +133,15 @@ def _scores(result: ClaimResult) -> QWidget:
     box = frame("inside", 0, (0, 2, 0, 2))
     row = QHBoxLayout()
     row.setSpacing(18)
-    for title, value, stretch in (
-        ("Triplet match (TMS)", f"{result.tms:.2f}", 3),
-        ("Confidence", f"{verdict.confidence:.0%}", 2),
-        ("Decided by", wording.decided_by(verdict.decided_by), 3),
+    for title, value, stretch, hint in (
+        (tr("Triplet match (TMS)"), number(result.tms, 2), 3, wording.TMS_HELP),
+        (tr("Confidence"), percent(verdict.confidence), 2, ""),
+        (tr("Decided by"), wording.decided_by(verdict.decided_by), 3, ""),
     ):
         cell = QVBoxLayout()
         cell.setSpacing(1)
         caption = label(title, "caption")
-        if stretch == 3 and "TMS" in title:
-            caption.setToolTip(wording.TMS_HELP)
+        caption.setToolTip(hint)
         cell.addWidget(caption)
         cell.addWidget(label(value, "strong"))
         cell.addStretch(1)

@@ -8,7 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app import wording
 from app.style.theme import LIGHT, Theme
+from app.translation import number, tr
 
 _BAND = 9.0
 _GAP = 2.0  # degrees between the two halves
@@ -22,7 +24,7 @@ class Gauge(QWidget):
         self._score: float | None = None
         self._theme = LIGHT
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Knowledge attribution score")
+        self.setAccessibleName(tr("Knowledge attribution score"))
 
     def sizeHint(self) -> QSize:
         height = self.fontMetrics().height() * 4
@@ -31,8 +33,7 @@ class Gauge(QWidget):
     def set_score(self, score: float | None) -> None:
         """``score`` from 0 to 1; None while it is not known."""
         self._score = None if score is None else min(1.0, max(0.0, score))
-        said = "not known yet" if score is None else f"{score:.2f} of 1"
-        self.setAccessibleDescription(said)
+        self.setAccessibleDescription(wording.score_text(score))
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -75,7 +76,7 @@ class Gauge(QWidget):
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * 1.9)
         font.setBold(True)
-        text = "–" if self._score is None else f"{self._score:.2f}"
+        text = "–" if self._score is None else number(self._score, 2)
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(QColor(self._theme.text))

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from app.editing.marked_text import MarkedText
 from app.editing.text_places import line_starts
 from app.style.theme import LIGHT, Theme
-from app.wording import verdict_word
+from app.translation import tr
+from app.wording import claim_title
 from claimver_core.types import ClaimResult, Label
 
 _WIDTH = 14
@@ -41,7 +42,7 @@ class Minimap(QWidget):
         self._kinds = np.zeros(0, np.int64)  # per result, its place in _KINDS
         self._shares = np.zeros((0, 2))  # per result, top and bottom as shares of the height of the text
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName("Where the claims are in the text")
+        self.setAccessibleName(tr("Where the claims are in the text"))
         self._timer = QTimer(self, singleShot=True, interval=_DELAY_MS)
         self._timer.timeout.connect(self._locate)
         editor.verticalScrollBar().valueChanged.connect(lambda _value: self.update())
@@ -144,7 +145,7 @@ class Minimap(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             place = self._nearest(event.pos().x(), event.pos().y())
-            said = f"Claim {place.index}: {verdict_word(place.verdict.label)}" if place else ""
+            said = claim_title(place.index, place.verdict.label) if place else ""
             QToolTip.showText(event.globalPos(), said, self)
             return True
         return super().event(event)

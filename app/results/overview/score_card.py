@@ -16,6 +16,7 @@ from app.results.overview.verdict_bar import VerdictBar
 from app.style import icons
 from app.style.theme import Theme
 from app.style.widgets import button, label
+from app.translation import tr
 from claimver_core.types import ClaimResult, Label
 
 
@@ -33,10 +34,10 @@ class ScoreCard(QFrame):
         self._gauge.setToolTip(f"<p>{wording.KAS_HELP}</p><p>{wording.KAS_SCALE}</p>")
         self._summary = label("", "caption")
         self._meaning = label("", "strong")
-        self._title = label("Knowledge attribution score (KAS)", "section")
+        self._title = label(tr("Knowledge attribution score (KAS)"), "section")
         self._title.setToolTip(f"<p>{wording.KAS_HELP}</p>")
-        self._copy = button("", "quiet", name="Copy the summary")
-        self._copy.setToolTip("Copy the summary as one line")
+        self._copy = button("", "quiet", name=tr("Copy the summary"))
+        self._copy.setToolTip(tr("Copy the summary as one line"))
         self._copy.clicked.connect(self.copy_pressed)
         words = QVBoxLayout()
         words.setSpacing(2)
@@ -91,8 +92,8 @@ class ScoreCard(QFrame):
         """Say ``note`` in place of what the score means; empty for the meaning."""
         said = note or self._said
         self._meaning.setText(said)
-        score = "not known yet" if self._kas is None else f"{self._kas:.2f} of 1"
-        self.setAccessibleName(f"Knowledge attribution score {score}. {said} {self._summary.text()}")
+        score = tr("Knowledge attribution score {score}.").format(score=wording.score_text(self._kas))
+        self.setAccessibleName(f"{score} {said} {self._summary.text()}")
 
     def set_filter(self, name: str) -> None:
         self._chips[name].setChecked(True)
@@ -120,7 +121,7 @@ class ScoreCard(QFrame):
     def _label_chips(self) -> None:
         """Words and counts where there is room, counts alone where there is not."""
         number = self._number
-        shown: dict[str, tuple[str, int]] = {ALL: ("All", sum(number.values()))}
+        shown: dict[str, tuple[str, int]] = {ALL: (tr("All"), sum(number.values()))}
         shown |= {item.value: (wording.verdict_word(item), number[item]) for item in Label}
         shown[UNCHECKED] = (wording.verdict_word(None), number[None])
         metrics = self.fontMetrics()
@@ -129,6 +130,6 @@ class ScoreCard(QFrame):
         for name, (word, count) in shown.items():
             chip = self._chips[name]
             chip.setText(f"{word} {count}" if room >= 0 or name == ALL else str(count))
-            chip.setAccessibleName(f"Show {word.lower()} claims, {count}")
-            chip.setToolTip(f"Show {word.lower()} claims")
+            chip.setAccessibleName(tr("Show claims: {verdict}, {count}").format(verdict=word, count=count))
+            chip.setToolTip(tr("Show claims: {verdict}").format(verdict=word))
             chip.setVisible(name != UNCHECKED or count > 0 or chip.isChecked())

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from app.results.claims.filters import ALL, UNCHECKED
 from app.style.theme import LIGHT, Theme
+from app.translation import tr
 from app.wording import verdict_word
 from claimver_core.types import Label
 
@@ -41,7 +42,7 @@ class VerdictBar(QWidget):
     def set_counts(self, counts: Mapping[Label | None, int]) -> None:
         self._counts = counts
         said = ", ".join(f"{verdict_word(item)} {counts[item]}" for item in _ORDER if counts.get(item))
-        self.setAccessibleName(f"Claims by verdict: {said or 'none'}")
+        self.setAccessibleName(tr("Claims by verdict: {counts}").format(counts=said or tr("none")))
         self.update()
 
     def set_chosen(self, name: str) -> None:
@@ -98,11 +99,8 @@ class VerdictBar(QWidget):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             over = self._at(event.pos().x())
             item = next((item for item, _ in self.parts() if _name(item) == over), None)
-            words = (
-                f"{verdict_word(item)}: {self._counts.get(item, 0)}. Click to show only these."
-                if over
-                else ""
-            )
+            said = tr("{verdict}: {count}. Click to show only these.")
+            words = said.format(verdict=verdict_word(item), count=self._counts.get(item, 0)) if over else ""
             QToolTip.showText(event.globalPos(), words, self)
             return True
         return super().event(event)

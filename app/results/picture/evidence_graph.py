@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from app import wording
+from app.translation import tr
 from claimver_core.evidence_text import format_value
 from claimver_core.types import ClaimResult, Entity, Triplet
 
@@ -49,13 +50,14 @@ class EvidenceGraph:
         """The picture in words, a statement a line; what decided comes first."""
         names = {node.key: wording.with_id(node.label, node.id) for node in self.nodes}
         lines = [
-            f"{names[edge.source]} → {edge.label} → {names[edge.target]}"
-            + (" (decides)" if edge.deciding else "")
+            _words(names[edge.source], edge, names[edge.target])
             for edge in sorted(self.edges, key=lambda edge: not edge.deciding)
         ]
         joined = {key for edge in self.edges for key in (edge.source, edge.target)}
         lines += [
-            f"{names[node.key]}: no statement is shown" for node in self.nodes if node.key not in joined
+            tr("{name}: no statement is shown").format(name=names[node.key])
+            for node in self.nodes
+            if node.key not in joined
         ]
         return "\n".join(lines)
 
@@ -86,6 +88,12 @@ def evidence_graph(result: ClaimResult, ties: Sequence[Triplet] = ()) -> Evidenc
             shown[triplet] = False
             _add(nodes, triplet)
     return EvidenceGraph(tuple(nodes.values()), tuple(_edges(shown.items())))
+
+
+def _words(source: str, edge: Edge, target: str) -> str:
+    """An edge as a line of text."""
+    line = f"{source} → {edge.label} → {target}"
+    return tr("{fact} (decides)").format(fact=line) if edge.deciding else line
 
 
 def _edges(shown: Iterable[tuple[Triplet, bool]]) -> list[Edge]:

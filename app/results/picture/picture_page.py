@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from app import wording
+from app.core_errors import error_line
 from app.knowledge_reader import KnowledgeReader
 from app.results.evidence.entity_page import mentions_of
 from app.results.picture.evidence_graph import evidence_graph
@@ -28,10 +29,11 @@ from app.results.picture.save_picture import save_picture
 from app.style import icons
 from app.style.theme import LIGHT, Theme
 from app.style.widgets import button, label
+from app.translation import tr
 from claimver_core.errors import ClaimVerError
 from claimver_core.types import ClaimResult, Triplet
 
-_EMPTY = "No entity was found in this claim, so there is nothing to draw."
+_EMPTY = tr("No entity was found in this claim, so there is nothing to draw.")
 
 
 class PicturePage(QWidget):
@@ -52,7 +54,7 @@ class PicturePage(QWidget):
         self._text = QPlainTextEdit()
         self._text.setReadOnly(True)
         self._text.setObjectName("reading")
-        self._text.setAccessibleName("The evidence in words")
+        self._text.setAccessibleName(tr("The evidence in words"))
         self._text.setTabChangesFocus(True)
         self._empty = label(_EMPTY, "muted")
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -64,15 +66,15 @@ class PicturePage(QWidget):
         self._buttons: dict[str, QPushButton] = {}
         tools = QHBoxLayout()
         tools.setSpacing(2)
-        self._add(tools, "zoom-in", "Zoom in (+)", self.view.zoom_in)
-        self._add(tools, "zoom-out", "Zoom out (-)", self.view.zoom_out)
-        self._add(tools, "fit", "Show all (0)", self.view.fit)
+        self._add(tools, "zoom-in", tr("Zoom in (+)"), self.view.zoom_in)
+        self._add(tools, "zoom-out", tr("Zoom out (-)"), self.view.zoom_out)
+        self._add(tools, "fit", tr("Show all (0)"), self.view.fit)
         tools.addStretch(1)
-        self.as_text = self._add(tools, "list", "Read as text", self._show_kind)
+        self.as_text = self._add(tools, "list", tr("Read as text"), self._show_kind)
         self.as_text.setCheckable(True)
-        self._add(tools, "save", "Save the picture…", self.choose_and_save)
+        self._add(tools, "save", tr("Save the picture…"), self.choose_and_save)
         if not large:
-            self._add(tools, "enlarge", "Show in a window of its own", self.enlarge)
+            self._add(tools, "enlarge", tr("Show in a window of its own"), self.enlarge)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 8)
         column.setSpacing(4)
@@ -127,7 +129,7 @@ class PicturePage(QWidget):
         if result is not self.result:
             return
         if isinstance(ties, ClaimVerError):
-            self._tell(f"{ties.what} {ties.remedy}")
+            self._tell(error_line(ties))
             return
         graph = evidence_graph(result, ties)
         if graph == self.scene.graph and ties:
@@ -151,8 +153,8 @@ class PicturePage(QWidget):
         if self.result is None:
             return
         suggestion = str(Path.home() / f"evidence-of-claim-{self.result.index}.svg")
-        kinds = "Vector picture (*.svg);;Picture at double size (*.png)"
-        chosen, kind = QFileDialog.getSaveFileName(self, "Save the picture", suggestion, kinds)
+        kinds = tr("Vector picture") + " (*.svg);;" + tr("Picture at double size") + " (*.png)"
+        chosen, kind = QFileDialog.getSaveFileName(self, tr("Save the picture"), suggestion, kinds)
         if chosen:
             path = Path(chosen)
             self.save_to(path if path.suffix else path.with_suffix(".png" if "png" in kind else ".svg"))
@@ -164,10 +166,10 @@ class PicturePage(QWidget):
         try:
             save_picture(self.scene, self.scene.content_rect(), path, title)
         except ClaimVerError as error:
-            self._tell(f"{error.what} {error.remedy}")
+            self._tell(error_line(error))
         else:
             self._problem.hide()
-            self.told.emit(f"The picture was saved as {path.name}.")
+            self.told.emit(tr("The picture was saved as {name}.").format(name=path.name))
 
     def _tell(self, problem: str) -> None:
         self._problem.setText(problem)
@@ -199,7 +201,7 @@ class PictureDialog(QDialog):
 
     def __init__(self, reader: KnowledgeReader | None, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Picture of the evidence")
+        self.setWindowTitle(tr("Picture of the evidence"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.resize(960, 640)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from app import wording
 from app.results.picture.items import NodeItem
 from app.results.picture.picture_scene import PictureScene
+from app.translation import tr
 
 _STEP = 1.25
 _SMALLEST, _LARGEST = 0.1, 4.0
@@ -35,7 +36,7 @@ class PictureView(QGraphicsView):
         super().__init__(scene, parent)
         self._scene = scene
         self._fitted = True
-        self.setAccessibleName("Picture of the evidence")
+        self.setAccessibleName(tr("Picture of the evidence"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setDragMode(QGraphicsView.DragMode.ScrollHandDrag)
@@ -135,12 +136,10 @@ class PictureView(QGraphicsView):
         graph = self._scene.graph
         names = {node.key: node.label for node in graph.nodes}
         said = [wording.with_id(item.node.label, item.node.id)]
-        said += [
-            f"{names[edge.source]}: {edge.label}: {names[edge.target]}"
-            + (", decides" if edge.deciding else "")
-            for edge in graph.edges
-            if item.node.key in (edge.source, edge.target)
-        ]
+        for edge in graph.edges:
+            if item.node.key in (edge.source, edge.target):
+                fact = f"{names[edge.source]}: {edge.label}: {names[edge.target]}"
+                said.append(tr("{fact}, decides").format(fact=fact) if edge.deciding else fact)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, ". ".join(said)))
 
 

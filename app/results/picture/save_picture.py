@@ -10,6 +10,7 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QGraphicsScene
 
 from app.documents.files import write_file
+from app.translation import tr
 from claimver_core.errors import StorageError
 
 _SCALE = 2
@@ -25,7 +26,8 @@ def save_picture(scene: QGraphicsScene, area: QRectF, path: Path, title: str) ->
     suffix = path.suffix.lower()
     if suffix not in SUFFIXES:
         raise StorageError(
-            f"{path.name} has no ending of a picture.", "Name it with .svg or .png at its end."
+            tr("{name} has no ending of a picture.").format(name=path.name),
+            tr("Name it with .svg or .png at its end."),
         )
     scene.clearFocus()
     write_file(path, _svg(scene, area, title) if suffix == ".svg" else _png(scene, area))

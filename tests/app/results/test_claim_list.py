@@ -192,7 +192,7 @@ def test_the_menu_sorts_and_f8_follows_the_order(qtbot: QtBot, checked: MainWind
     menu = checked.panel.list_bar.order_button.menu()
     _action(menu.actions(), "Supported first").trigger()
     assert checked.panel.list.shown() == [1, 3, 4, 2]
-    assert "supported first" in checked.panel.list_bar.order_button.accessibleName()
+    assert "Supported first" in checked.panel.list_bar.order_button.accessibleName()
     checked.panel.select(1)
     qtbot.keyClick(checked, Qt.Key.Key_F8)
     assert checked.panel.list.selected() == 3

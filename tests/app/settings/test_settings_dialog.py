@@ -90,7 +90,7 @@ def test_a_language_is_chosen_for_the_next_start(
 
 def test_what_is_in_use_is_told(dialog: SettingsDialog, window: MainWindow) -> None:
     shown = "\n".join(label.text() for label in dialog.findChildren(QLabel)).replace("\u200b", "")
-    for part in ("compact: rules", "verifier.gguf", "statements on", str(window.data_dir)):
+    for part in ("Rules and small verifier", "verifier.gguf", "statements on", str(window.data_dir)):
         assert part in shown
 
 

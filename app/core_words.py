@@ -1,0 +1,68 @@
+"""The fixed phrases of claimver_core that the window shows, in the language of the interface."""
+
+from __future__ import annotations
+
+from app.translation import number, tr
+from claimver_core.models.manager.memory import gigabytes
+
+STAGES = {
+    "Loading the language pipeline": tr("Loading the language pipeline"),
+    "Loading the models": tr("Loading the models"),
+    "Unpacking the knowledge": tr("Unpacking the knowledge"),
+    "Reading pages": tr("Reading pages"),
+    "Reading the text": tr("Reading the text"),
+    "Checking claims": tr("Checking claims"),
+    "Ready": tr("Ready"),
+    "Done": tr("Done"),
+}
+"""The stages that the checker and the readers of files tell."""
+
+RULES = {
+    "age": tr("age"),
+    "amount": tr("amount"),
+    "cast": tr("cast"),
+    "chain": tr("chain"),
+    "citation": tr("citation"),
+    "comparison": tr("comparison"),
+    "count": tr("count"),
+    "date": tr("date"),
+    "ended": tr("ended"),
+    "existence": tr("existence"),
+    "functional-property": tr("functional property"),
+    "general-denial": tr("general denial"),
+    "joined": tr("joined"),
+    "kinds": tr("kinds"),
+    "located-in": tr("located in"),
+    "nationality": tr("nationality"),
+    "negation": tr("negation"),
+    "no-member": tr("no member"),
+    "not-listed": tr("not listed"),
+    "office": tr("office"),
+    "office-elsewhere": tr("office elsewhere"),
+    "other-kinship": tr("other kinship"),
+    "quantity": tr("quantity"),
+    "roles": tr("roles"),
+    "spouse-elsewhere": tr("spouse elsewhere"),
+    "stated": tr("stated"),
+    "studies": tr("studies"),
+    "succession": tr("succession"),
+    "superlative": tr("superlative"),
+    "term-of-office": tr("term of office"),
+}
+"""The rules that decide, by the name they have in reports."""
+
+
+def stage(name: str) -> str:
+    """A stage in the language of the interface; one that is not known as it is."""
+    return STAGES.get(name, name)
+
+
+def rule(name: str) -> str:
+    """A rule in words; one that is not known by its name."""
+    return RULES.get(name, name.replace("-", " "))
+
+
+def size_words(size: int) -> str:
+    """A number of bytes in words: "4.9 GB", in German "4,9 GB"."""
+    figure, unit = gigabytes(size).split()
+    return f"{number(float(figure), len(figure.partition('.')[2]))} {unit}"

@@ -1388,7 +1388,7 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
     </message>
     <message>
         <source>Check as you type</source>
-        <translation>Beim Tippen prüfen</translation>
+        <translation>Beim Schreiben prüfen</translation>
     </message>
     <message>
         <source>Theme:</source>

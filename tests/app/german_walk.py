@@ -246,7 +246,7 @@ def main() -> None:
     tour.close()
     walk.dialog("comparison", lambda: window.models.show_comparison(window.checks.report)).close()
     window.show_queue()
-    window.queue.add_text("Paris is the capital of France.\nBerlin is in Spain.")
+    window.queue.exchange.add_text("Paris is the capital of France.\nBerlin is in Spain.")
     walk.look("queue", window.queue)
     window.queue.hide()
     window.teaching.present()

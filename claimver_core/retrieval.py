@@ -10,7 +10,8 @@ from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.models.embedder import TextEmbedder
 from claimver_core.types import Entity, Triplet
 from claimver_core.verification.rules.ages import LIFE_DATES, claimed_age
-from claimver_core.verification.rules.reading import MANNERS_OF_DEATH, Reading, manner_of_death
+from claimver_core.verification.rules.coverage import MANNERS_OF_DEATH, manner_of_death
+from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.traits import traits_of
 from claimver_core.verification.rules.two_entities import compared_properties
 

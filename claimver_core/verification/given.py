@@ -19,10 +19,11 @@ from claimver_core.verification.given_kin import GivenKin, entities_of
 from claimver_core.verification.given_names import find_names, phrases
 from claimver_core.verification.given_values import ground, statements
 from claimver_core.verification.property_names import PropertyNames
+from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.joining import joined
 from claimver_core.verification.rules.polarity import denials
-from claimver_core.verification.rules.reading import Reading, read, uncovered
+from claimver_core.verification.rules.reading import Reading, read
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.traits import traits_of
 from claimver_core.verification.rules.wording import unread

@@ -13,7 +13,8 @@ from claimver_core.verification.features import LABELS
 from claimver_core.verification.given import GivenReading
 from claimver_core.verification.rules.bearing import is_only_a_stay
 from claimver_core.verification.rules.comparison import Comparison
-from claimver_core.verification.rules.reading import Reading, uncovered
+from claimver_core.verification.rules.coverage import uncovered
+from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.statements import joins_all_names

@@ -19,9 +19,9 @@ from claimver_core.models.embedder import TextEmbedder
 from claimver_core.types import Claim
 from claimver_core.verification.alike_properties import ALIKE
 from claimver_core.verification.rules.dates import find_dates
+from claimver_core.verification.rules.names import is_name, unlinked_names
 from claimver_core.verification.rules.property_match import PropertyMatch
 from claimver_core.verification.rules.quantities import find_numbers
-from claimver_core.verification.rules.reading import is_name, unlinked_names
 
 SUBJECT, OBJECT, TIME, NUMBER = "X", "Y", "1950", "500"
 _SUBJECT, _OBJECT = "\ue000", "\ue001"  # while names are looked for, so that none is taken for a placeholder

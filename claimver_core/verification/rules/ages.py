@@ -6,9 +6,10 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Label, Rank, TimeValue, Triplet
+from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.dates import Day, interval
 from claimver_core.verification.rules.quantities import find_numbers
-from claimver_core.verification.rules.reading import Reading, uncovered
+from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.traits import traits_of
 

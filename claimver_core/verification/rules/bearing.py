@@ -11,7 +11,8 @@ from claimver_core.types import Entity, Mention, Rank, TextValue, TimeValue, Tri
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import UNKNOWN, Kin
-from claimver_core.verification.rules.reading import PUBLISHED, Reading, is_name, unlinked_names
+from claimver_core.verification.rules.names import is_name, unlinked_names
+from claimver_core.verification.rules.reading import PUBLISHED, Reading
 from claimver_core.verification.rules.ruling import Bearing
 from claimver_core.verification.rules.traits import Traits, traits_of
 

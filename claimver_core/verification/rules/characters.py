@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, TextValue, Triplet
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
 _PLAYED = re.compile(

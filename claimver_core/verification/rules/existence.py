@@ -8,8 +8,10 @@ from collections.abc import Sequence
 
 from claimver_core.types import Entity, Label, Property, Rank, Triplet
 from claimver_core.verification.property_names import inverses
+from claimver_core.verification.rules.coverage import uncovered
+from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.polarity import is_denied
-from claimver_core.verification.rules.reading import Reading, is_name, uncovered
+from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import Roles, roles_of
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from claimver_core.types import Entity, Label, Rank, Triplet
 from claimver_core.verification.rules.comparison import Comparison
-from claimver_core.verification.rules.reading import Reading, is_name, uncovered
+from claimver_core.verification.rules.coverage import uncovered
+from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Ruling
 

@@ -10,8 +10,9 @@ from claimver_core.language.grammar import words
 from claimver_core.linking.words import places
 from claimver_core.types import Entity, Label, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin, lies_in
+from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.predicates import fits_predicate
-from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
 _NATION = ("P27", "P17", "P495")  # citizenship, country, country of origin

@@ -8,7 +8,8 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.linking.kinds import Kind, of_phrase
 from claimver_core.types import Entity, Mention
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.reading import Reading
 
 _SAID = r"\b(?:is|are|was|were)\s+(?:an?|one of the)\s+(?:[\w.’'-]+\s+){{0,4}}?{}\W*$"
 _TOLD_BY = ("P31", "P279", "P106", "P136", "P413", "P39", "P101", "P641", "P105", "P452")

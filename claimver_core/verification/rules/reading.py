@@ -12,16 +12,16 @@ from claimver_core.language.grammar import words as word_set
 from claimver_core.types import (
     Claim,
     Entity,
-    Mention,
     Property,
     QuantityValue,
     Span,
     TextValue,
     TimeValue,
-    Triplet,
 )
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression, compare_date, find_dates
+from claimver_core.verification.rules.names import POSSESSIVE, is_name
+from claimver_core.verification.rules.namesakes import is_alike, is_team_of
 from claimver_core.verification.rules.polarity import (
     CONTRAST,
     claims_uniqueness,
@@ -39,30 +39,19 @@ _PRESENT = re.compile(
     r"produces|makes|works|governs|rules|remains|comes|hangs|circles|rises|empties)\b",
     re.IGNORECASE,
 )
-_MANNER = re.compile(
-    r"\b(?:killed|assassinated|murdered|executed|poisoned|hanged|suicide|"
-    r"(?:died|death) (?:\w+ ){0,6}?(?:of|from) [a-z]+)\b",
-    re.IGNORECASE,
-)
-MANNERS_OF_DEATH = frozenset({"P509", "P1196", "P157"})
 _PAST = re.compile(
     r"\b(?:was|were|had|did|former(?:ly)?|once|until|used to|previous(?:ly)?|from \d{4} to)\b", re.IGNORECASE
 )
-_NAME = re.compile(r"\b[A-Z][\w'’.-]*(?:\s+(?:(?:of|the|de|von|van|and|&)\s+)*[A-Z][\w'’.-]*)*")
 PUBLISHED = "P577"
 _WORK_OF_A_YEAR = re.compile(
     r"\b(?:is|was)\s+an?\s+(?:\w+\s+)?\d{4}\s+(?:[\w-]+\s+){0,3}?(?:film|movie|novel|album|single|song|book)\b",
     re.IGNORECASE,
 )
-_FURTHER_PART = re.compile(r"(?:-[a-z]+)+$")  # German-born
 _NOT = re.compile(r"\b(?:not|never) |n['’]t\b", re.IGNORECASE)
-_POSSESSIVE = re.compile(r"(?<=\w)['’]s?(?!\w)")
-_TITLES = (
+TITLES = (
     "queen|king|pope|president|prime|minister|chancellor|prince|princess|emperor|empress|lord|lady|sir|"
     "dame|saint|st|general|senator|governor|professor|dr|mr|mrs|ms"
 )
-_JOINTS = frozenset(("and of the de von van s " + _TITLES.replace("|", " ")).split())
-"""Words that hold a name together or stand before it, and state nothing that a triplet has to bear out."""
 _MONEY = re.compile(r"dollar|euro|pound|yen|rupee|yuan|renminbi")
 _MONEY_SIGNS = {
     "dollar": ("$", "dollar", "usd", "bucks"),
@@ -77,20 +66,8 @@ _ALL_MONEY_SIGNS = frozenset(sign for signs in _MONEY_SIGNS.values() for sign in
 _KINDS_OF_BODY = word_set(
     "university college company corporation inc ltd group studios studio games game fc plc ag se"
 )
-_NATIONAL_TEAM = re.compile(r" (?:men['’]s )?national (?:association )?(?:football|soccer) team")
-_PRIZE = re.compile(r"\b(?:Prize|Award|Medal)$")
 _SYMBOL = 2  # letters of a text that stands in the claim as it is written, such as "Au"
 _TELLS_APART = re.compile(r"\(\d{4} [a-z][^()]*\)")  # "(2012 film)" behind a title
-_NOT_A_NAME = frozenset(
-    word
-    for line in (
-        "i the a an in on at by his her its their he she it they this that these those there who which",
-        "with after before during from under since when while although as despite like unlike both and but",
-        "january february march april may june july august september october november december",
-        "monday tuesday wednesday thursday friday saturday sunday fact breaking bce ad bc ce mr mrs dr sir",
-    )
-    for word in line.split()
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +99,7 @@ class Reading:
             return True
         if "currency" in entity.description and self._names_last_word(entity.label):
             return True
-        if any(_is_alike(mention.entity, entity) for mention in self.claim.mentions):
+        if any(is_alike(mention.entity, entity) for mention in self.claim.mentions):
             return True
         return any(
             len(name) > 2
@@ -219,7 +196,7 @@ class Reading:
                 return Comparison.SAME if symbol else Comparison.OPEN
             said = len(text) > 2 and (f" {text} " in self.padded or f" {text} " in _by_labels(self.claim))
             return Comparison.SAME if said else Comparison.OPEN
-        teams = any(_is_team_of(value, mention.entity) for mention in self.claim.mentions)
+        teams = any(is_team_of(value, mention.entity) for mention in self.claim.mentions)
         return Comparison.SAME if teams or self.names(value) else Comparison.OPEN
 
 
@@ -231,7 +208,7 @@ def read(claim: Claim, *, wide: bool = False, matches: Mapping[str, PropertyMatc
         if is_name(mention):
             flags = re.NOFLAG if len(mention.text) < 4 else re.IGNORECASE
             either = "|".join(re.escape(name) for name in (mention.text, mention.entity.label))
-            words = re.sub(rf"(?:\b(?:{_TITLES})\s+)*(?<!\w)(?:{either})(?!\w)", " _ ", words, flags=flags)
+            words = re.sub(rf"(?:\b(?:{TITLES})\s+)*(?<!\w)(?:{either})(?!\w)", " _ ", words, flags=flags)
     denied = is_denied(words)
     names = [Span(*found.span()) for found in _TELLS_APART.finditer(context)]
     names += [
@@ -244,7 +221,7 @@ def read(claim: Claim, *, wide: bool = False, matches: Mapping[str, PropertyMatc
         claim=claim,
         ids=frozenset(m.entity.id for m in claim.mentions if m.entity.id),
         words=words,
-        padded=f" {normalise(context)} / {normalise(_POSSESSIVE.sub('', context))} ",
+        padded=f" {normalise(context)} / {normalise(POSSESSIVE.sub('', context))} ",
         dates=tuple(found for found in find_dates(context) if not _inside(found.span, names)),
         numbers=tuple(found for found in find_numbers(context) if not _inside(found.span, names)),
         denied=denied,
@@ -271,103 +248,6 @@ def _inside(span: Span, names: Iterable[Span]) -> bool:
     return any(name.start <= span.start and span.end <= name.end for name in names)
 
 
-def is_name(mention: Mention) -> bool:
-    """True when the item is one of its kind, as its capital letter shows (*Paris*), not a class (*city*)."""
-    return any(character.isupper() for character in mention.entity.label)
-
-
-def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
-    """What the claim states that none of ``triplets`` bears out: names, dates, numbers, *first* and *only*.
-
-    A claim that has any of these cannot be Attributable, which asks for full support.
-    """
-    triplets = list(triplets)
-    values = [v for t in triplets for v in (t.subject, t.object, *(q.value for q in t.qualifiers))]
-    ids = {value.id for value in values if isinstance(value, Entity) and value.id}
-    labels = " ".join(
-        f" {normalise(v.label if isinstance(v, Entity) else v.value)} "
-        for v in values
-        if isinstance(v, Entity | TextValue)
-    )
-    labels += " ".join(f" {normalise(t.property.label)} " for t in triplets)
-    labels += " ".join(
-        f" {normalise(v.unit.label)} " for v in values if isinstance(v, QuantityValue) and v.unit is not None
-    )
-    missing = []
-    covered_words = labels
-    for mention in reading.claim.mentions:
-        name = f" {normalise(mention.text)} "
-        of_its_name = any(
-            _is_alike(mention.entity, v) or _is_team_of(v, mention.entity)
-            for v in values
-            if isinstance(v, Entity)
-        )
-        in_labels = name in labels or f" {normalise(mention.entity.label)} " in labels
-        if mention.entity.id in ids or of_its_name or (in_labels and not mention.chosen):
-            bare = normalise(_POSSESSIVE.sub("", mention.text))
-            covered_words += f"{name} {bare} {normalise(mention.entity.label)} "
-        elif is_name(mention) and name in reading.padded and not _in_date(reading, mention):
-            missing.append(mention.text)
-            covered_words += name
-        else:
-            covered_words += name
-    missing += [
-        name
-        for name in ([] if reading.wide else unlinked_names(reading.claim.context))
-        if not set(normalise(name).split()) - _JOINTS <= set(covered_words.split())
-    ]
-    times = [v for v in values if isinstance(v, TimeValue)]
-    missing += [
-        reading.claim.context[d.span.start : d.span.end]
-        for d in reading.dates
-        if all(compare_date(d, time) is not Comparison.SAME for time in times)
-    ]
-    amounts = [v for v in values if isinstance(v, QuantityValue)]
-    for number in reading.numbers:
-        text = reading.claim.context[number.span.start : number.span.end]
-        if number.value == 1 or f" {normalise(text)} " in labels:
-            continue
-        if all(
-            compare_quantity(number, reading.unitless(number, amount)) is not Comparison.SAME
-            for amount in amounts
-        ):
-            missing.append(text)
-    manner = manner_of_death(reading)
-    if manner and not any(t.property.id in MANNERS_OF_DEATH for t in triplets):
-        missing.append(manner)
-    if (
-        reading.unique
-        and claims_uniqueness(_without_cues(reading.words, triplets))
-        and not claims_uniqueness(labels)
-    ):
-        missing.append("that it is the only or foremost one")
-    return missing
-
-
-def _is_alike(one: Entity, other: Entity) -> bool:
-    """True for a class of the same name as another (the knowledge has several *bird*), and for one of the
-    prizes of a name (the *Pulitzer Prize* for Fiction)."""
-    if one.label.islower():
-        return one.label == other.label
-    return _is_prize_of(other.label, one.label)
-
-
-def _is_team_of(team: Entity, land: Entity) -> bool:
-    """True for the national team of a country, which is called by the country's name: *France won*."""
-    return _NATIONAL_TEAM.fullmatch(team.label.removeprefix(land.label)) is not None
-
-
-def _is_prize_of(label: str, name: str) -> bool:
-    name = name.removesuffix("s")
-    return bool(_PRIZE.search(name)) and label.startswith((f"{name} for ", f"{name} in "))
-
-
-def manner_of_death(reading: Reading) -> str:
-    """How somebody died, in the words of the claim (*assassinated*, *died of cholera*); empty if not told."""
-    found = _MANNER.search(reading.words)
-    return found.group() if found else ""
-
-
 @functools.lru_cache(maxsize=8192)
 def _short_names(label: str) -> tuple[str, ...]:
     """A label as it may be said: whole, without what follows a comma (*Meghan, Duchess of Sussex*), and
@@ -378,30 +258,6 @@ def _short_names(label: str) -> tuple[str, ...]:
         words.pop()
     short = " ".join(words)
     return (whole,) if short == whole or len(short) < 4 else (whole, short)
-
-
-def _in_date(reading: Reading, mention: Mention) -> bool:
-    """True for *Christmas Day* in *on Christmas Day 2021*."""
-    return any(mention.text in found.span.of(reading.claim.context) for found in reading.dates)
-
-
-def _without_cues(words: str, triplets: Iterable[Triplet]) -> str:
-    """``words`` less what expresses the triplets' properties: *first* in *first language* stands for it."""
-    for triplet in triplets:
-        cues = traits_of(triplet.property).cues
-        words = cues.sub(" ", words) if cues else words
-    return words
-
-
-def unlinked_names(context: str) -> list[str]:
-    """What looks like a name by its capitals, without titles; linked or not."""
-    names = []
-    for match in _NAME.finditer(_POSSESSIVE.sub("", context)):
-        words = [_FURTHER_PART.sub("", word) for word in match.group().split()]
-        words = [word for word in words if word.lower().strip(".'’") not in _NOT_A_NAME]
-        if words and (match.start() > 0 or len(words) > 1):
-            names.append(" ".join(words))
-    return names
 
 
 def _best(comparisons: Iterable[Comparison]) -> Comparison:

@@ -10,7 +10,9 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, QuantityValue, Rank, TextValue, TimeValue, Triplet
 from claimver_core.verification.alike_properties import ALIKE
 from claimver_core.verification.rules.comparison import Comparison
-from claimver_core.verification.rules.reading import Reading, is_name, uncovered
+from claimver_core.verification.rules.coverage import uncovered
+from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 

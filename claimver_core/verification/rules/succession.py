@@ -9,7 +9,8 @@ from datetime import date
 from claimver_core.types import Entity, Label, Mention, Triplet
 from claimver_core.verification.rules.dates import qualifying_days
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
 _HELD = ("P39",)

@@ -9,7 +9,8 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words as word_set
 from claimver_core.types import Entity, Label, Mention, QuantityValue, Triplet
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
 _CLAIM = re.compile(

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from claimver_core.types import Label, Rank, Triplet
 from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.dates import qualifying_days
-from claimver_core.verification.rules.reading import Reading, uncovered
+from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 
 _NOT_IN_OFFICE = re.compile(

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from claimver_core.types import Label, Mention, QuantityValue, TextValue, TimeValue, Triplet
 from claimver_core.verification.rules.dates import CENTURY_WORDS, interval, qualifying_days
 from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.office_terms import (
     HELD,
     Limits,
@@ -16,7 +17,7 @@ from claimver_core.verification.rules.office_terms import (
     offices_held,
     years_of,
 )
-from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
 _YEAR = r"(?P<{}>\d{{4}})"

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from claimver_core.types import Label, QuantityValue, Rank, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import interval
+from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.polarity import is_denied
 from claimver_core.verification.rules.quantities import NumberExpression, compare_quantity, in_unit_of
-from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 
 

@@ -1,0 +1,113 @@
+"""What a claim states that its evidence does not bear out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from claimver_core.knowledge.names import normalise
+from claimver_core.types import Entity, Mention, QuantityValue, TextValue, TimeValue, Triplet
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.dates import compare_date
+from claimver_core.verification.rules.names import POSSESSIVE, is_name, unlinked_names
+from claimver_core.verification.rules.namesakes import is_alike, is_team_of
+from claimver_core.verification.rules.polarity import claims_uniqueness
+from claimver_core.verification.rules.quantities import compare_quantity
+from claimver_core.verification.rules.reading import TITLES, Reading
+from claimver_core.verification.rules.traits import traits_of
+
+_MANNER = re.compile(
+    r"\b(?:killed|assassinated|murdered|executed|poisoned|hanged|suicide|"
+    r"(?:died|death) (?:\w+ ){0,6}?(?:of|from) [a-z]+)\b",
+    re.IGNORECASE,
+)
+MANNERS_OF_DEATH = frozenset({"P509", "P1196", "P157"})
+_JOINTS = frozenset(("and of the de von van s " + TITLES.replace("|", " ")).split())
+"""Words that hold a name together or stand before it, and state nothing that a triplet has to bear out."""
+
+
+def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
+    """What the claim states that none of ``triplets`` bears out: names, dates, numbers, *first* and *only*.
+
+    A claim that has any of these cannot be Attributable, which asks for full support.
+    """
+    triplets = list(triplets)
+    values = [v for t in triplets for v in (t.subject, t.object, *(q.value for q in t.qualifiers))]
+    ids = {value.id for value in values if isinstance(value, Entity) and value.id}
+    labels = " ".join(
+        f" {normalise(v.label if isinstance(v, Entity) else v.value)} "
+        for v in values
+        if isinstance(v, Entity | TextValue)
+    )
+    labels += " ".join(f" {normalise(t.property.label)} " for t in triplets)
+    labels += " ".join(
+        f" {normalise(v.unit.label)} " for v in values if isinstance(v, QuantityValue) and v.unit is not None
+    )
+    missing = []
+    covered_words = labels
+    for mention in reading.claim.mentions:
+        name = f" {normalise(mention.text)} "
+        of_its_name = any(
+            is_alike(mention.entity, v) or is_team_of(v, mention.entity)
+            for v in values
+            if isinstance(v, Entity)
+        )
+        in_labels = name in labels or f" {normalise(mention.entity.label)} " in labels
+        if mention.entity.id in ids or of_its_name or (in_labels and not mention.chosen):
+            bare = normalise(POSSESSIVE.sub("", mention.text))
+            covered_words += f"{name} {bare} {normalise(mention.entity.label)} "
+        elif is_name(mention) and name in reading.padded and not _in_date(reading, mention):
+            missing.append(mention.text)
+            covered_words += name
+        else:
+            covered_words += name
+    missing += [
+        name
+        for name in ([] if reading.wide else unlinked_names(reading.claim.context))
+        if not set(normalise(name).split()) - _JOINTS <= set(covered_words.split())
+    ]
+    times = [v for v in values if isinstance(v, TimeValue)]
+    missing += [
+        reading.claim.context[d.span.start : d.span.end]
+        for d in reading.dates
+        if all(compare_date(d, time) is not Comparison.SAME for time in times)
+    ]
+    amounts = [v for v in values if isinstance(v, QuantityValue)]
+    for number in reading.numbers:
+        text = reading.claim.context[number.span.start : number.span.end]
+        if number.value == 1 or f" {normalise(text)} " in labels:
+            continue
+        if all(
+            compare_quantity(number, reading.unitless(number, amount)) is not Comparison.SAME
+            for amount in amounts
+        ):
+            missing.append(text)
+    manner = manner_of_death(reading)
+    if manner and not any(t.property.id in MANNERS_OF_DEATH for t in triplets):
+        missing.append(manner)
+    if (
+        reading.unique
+        and claims_uniqueness(_without_cues(reading.words, triplets))
+        and not claims_uniqueness(labels)
+    ):
+        missing.append("that it is the only or foremost one")
+    return missing
+
+
+def manner_of_death(reading: Reading) -> str:
+    """How somebody died, in the words of the claim (*assassinated*, *died of cholera*); empty if not told."""
+    found = _MANNER.search(reading.words)
+    return found.group() if found else ""
+
+
+def _in_date(reading: Reading, mention: Mention) -> bool:
+    """True for *Christmas Day* in *on Christmas Day 2021*."""
+    return any(mention.text in found.span.of(reading.claim.context) for found in reading.dates)
+
+
+def _without_cues(words: str, triplets: Iterable[Triplet]) -> str:
+    """``words`` less what expresses the triplets' properties: *first* in *first language* stands for it."""
+    for triplet in triplets:
+        cues = traits_of(triplet.property).cues
+        words = cues.sub(" ", words) if cues else words
+    return words

@@ -1,0 +1,37 @@
+"""What in a claim is a name."""
+
+from __future__ import annotations
+
+import re
+
+from claimver_core.types import Mention
+
+_NAME = re.compile(r"\b[A-Z][\w'’.-]*(?:\s+(?:(?:of|the|de|von|van|and|&)\s+)*[A-Z][\w'’.-]*)*")
+_FURTHER_PART = re.compile(r"(?:-[a-z]+)+$")  # German-born
+POSSESSIVE = re.compile(r"(?<=\w)['’]s?(?!\w)")
+_NOT_A_NAME = frozenset(
+    word
+    for line in (
+        "i the a an in on at by his her its their he she it they this that these those there who which",
+        "with after before during from under since when while although as despite like unlike both and but",
+        "january february march april may june july august september october november december",
+        "monday tuesday wednesday thursday friday saturday sunday fact breaking bce ad bc ce mr mrs dr sir",
+    )
+    for word in line.split()
+)
+
+
+def is_name(mention: Mention) -> bool:
+    """True when the item is one of its kind, as its capital letter shows (*Paris*), not a class (*city*)."""
+    return any(character.isupper() for character in mention.entity.label)
+
+
+def unlinked_names(context: str) -> list[str]:
+    """What looks like a name by its capitals, without titles; linked or not."""
+    names = []
+    for match in _NAME.finditer(POSSESSIVE.sub("", context)):
+        words = [_FURTHER_PART.sub("", word) for word in match.group().split()]
+        words = [word for word in words if word.lower().strip(".'’") not in _NOT_A_NAME]
+        if words and (match.start() > 0 or len(words) > 1):
+            names.append(" ".join(words))
+    return names

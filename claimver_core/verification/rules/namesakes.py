@@ -1,0 +1,28 @@
+"""Entities that a claim may mean by the name of another."""
+
+from __future__ import annotations
+
+import re
+
+from claimver_core.types import Entity
+
+_NATIONAL_TEAM = re.compile(r" (?:men['’]s )?national (?:association )?(?:football|soccer) team")
+_PRIZE = re.compile(r"\b(?:Prize|Award|Medal)$")
+
+
+def is_alike(one: Entity, other: Entity) -> bool:
+    """True for a class of the same name as another (the knowledge has several *bird*), and for one of the
+    prizes of a name (the *Pulitzer Prize* for Fiction)."""
+    if one.label.islower():
+        return one.label == other.label
+    return _is_prize_of(other.label, one.label)
+
+
+def is_team_of(team: Entity, land: Entity) -> bool:
+    """True for the national team of a country, which is called by the country's name: *France won*."""
+    return _NATIONAL_TEAM.fullmatch(team.label.removeprefix(land.label)) is not None
+
+
+def _is_prize_of(label: str, name: str) -> bool:
+    name = name.removesuffix("s")
+    return bool(_PRIZE.search(name)) and label.startswith((f"{name} for ", f"{name} in "))

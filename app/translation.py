@@ -6,35 +6,39 @@ imported, so that their constants are translated as well; a change takes effect 
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from claimver_core.errors import ClaimVerError
 from claimver_core.locations import resources
 
 SYSTEM = "system"
 LANGUAGES = {"en": "English", "de": "Deutsch"}
 """The languages there are, by code, each in its own words."""
-_LOCALES = {"en": "en_US", "de": "de_DE"}
 
 
 class _Installed:
     """What is spoken now; English, whose translator knows the plural forms, until another is installed."""
 
-    code = ""
-    locale = QLocale()
+    code = "en"
+    locale = QLocale("en")
     translator = QTranslator()
     _texts = b""  # which the translator reads
 
     @classmethod
     def load(cls, code: str) -> None:
-        """From memory: a file that an update replaces meanwhile would end the program."""
+        """From memory: a file that an update replaces meanwhile would end the program. Raises ResourceError
+        when the program's resources are missing; without the file of a language it stays English."""
         path = resources() / "translations" / f"claimver_{code}.qm"
         texts = path.read_bytes() if path.exists() else b""
         cls.translator = QTranslator()
         cls.translator.load(texts)
-        cls._texts, cls.code, cls.locale = texts, code, QLocale(_LOCALES[code])
+        cls._texts, cls.code, cls.locale = texts, code, QLocale(code)
 
 
-_Installed.load("en")
+with suppress(ClaimVerError):  # which the start of the program tells
+    _Installed.load("en")
 
 
 def tr(text: str, note: str = "", count: int = -1) -> str:

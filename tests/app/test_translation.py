@@ -11,14 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from app.translation import LANGUAGES, language_in_use, number, percent, tr
+from app.translation import LANGUAGES, install, language, language_in_use, number, percent, tr
+from claimver_core.errors import ResourceError
 from claimver_core.locations import resources
 
 _ROOT = Path(__file__).resolve().parents[2]
 _GERMAN = """
 import sys
 from PySide6.QtWidgets import QApplication
-from app.translation import install
+from app.translation import LANGUAGES, install, language, language_in_use, number, percent, tr
 application = QApplication([])
 install("de")
 from app import wording
@@ -30,7 +31,7 @@ print(featured()[0].title)
 """
 
 _NUMBERS = """
-from app.translation import install, number, percent, tr
+from app.translation import LANGUAGES, install, language, language_in_use, number, percent, tr
 install("de")
 from app.core_errors import said as message
 for said in (
@@ -125,3 +126,13 @@ def test_messages_numbers_and_plural_forms_are_those_of_the_language() -> None:
         "0,82",
         "94\u00a0%",
     ]
+
+
+def test_missing_resources_are_told_by_who_installs_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing() -> Path:
+        raise ResourceError("The program's resources folder is missing.", "Install ClaimVer again.")
+
+    monkeypatch.setattr("app.translation.resources", missing)
+    with pytest.raises(ResourceError):
+        install("de")
+    assert (language(), tr("%n post(s)", "", 2)) == ("en", "2 posts")

@@ -15,7 +15,7 @@ from claimver_core.rationale import rationale
 from claimver_core.retrieval import retrieve
 from claimver_core.scoring import entity_presence_ratio, triplets_match_score
 from claimver_core.types import Claim, ClaimResult, Evidence, Mention, Triplet, Verdict
-from claimver_core.verification.judge import UNASKED, is_settled, joining, judge
+from claimver_core.verification.judge import UNASKED, judge, needs_evidence, needs_model
 from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.reading import Reading, read
 from claimver_core.verification.rules.ruling import Ruling
@@ -109,19 +109,19 @@ class CompactJudging:
         rulings: Sequence[Ruling | None],
         cancelled: Callable[[], bool] | None,
     ) -> list[Verdict]:
-        """What the model says of each claim; it is not asked about what the rules have settled."""
-        asked = [i for i, (reading, _) in enumerate(retrieved) if not is_settled(reading, rulings[i])]
-        read_by_model = [(retrieved[i][0], retrieved[i][1][:_READ]) for i in asked]
-        verdicts = [UNASKED] * len(retrieved)
+        """What the model says of each claim; it is not asked where its answer can change nothing."""
+        first = [(reading, triplets[:_READ]) for reading, triplets in retrieved]
+        asked = [
+            i for i, (reading, triplets) in enumerate(first) if needs_model(reading, rulings[i], triplets)
+        ]
         answers = self._engine.verifier.verify(
-            [(reading.claim.context, Evidence(triplets=triplets)) for reading, triplets in read_by_model],
+            [(first[i][0].claim.context, Evidence(triplets=first[i][1])) for i in asked],
             cancelled,
-            unexplained={
-                place
-                for place, (reading, triplets) in enumerate(read_by_model)
-                if not joining(reading, triplets)
-            },
+            explained=lambda place, verdict: needs_evidence(
+                first[asked[place]][0], rulings[asked[place]], first[asked[place]][1], verdict
+            ),
         )
+        verdicts = [UNASKED] * len(retrieved)
         for i, answer in zip(asked, answers, strict=True):
             verdicts[i] = answer
         return verdicts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from claimver_core.knowledge.paths import find_paths
-from claimver_core.knowledge.relevance import rank_triplets
+from claimver_core.knowledge.relevance import READ_WHOLE, rank_triplets
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.models.embedder import TextEmbedder
 from claimver_core.types import Entity, Triplet
@@ -66,9 +66,19 @@ def retrieve(
     ):  # enough to go by; only what joins two of the entities may add to it
         further = [triplet for triplet in further if _joins(triplet, qids)]
     chosen: list[Triplet] = []
-    for triplets, limit in ((single, SINGLE), (spoken_of, SPOKEN_OF), (further, FURTHER)):
+    for triplets, limit, read in (
+        (single, SINGLE, READ_WHOLE),
+        (spoken_of, SPOKEN_OF, READ_WHOLE),
+        (further, FURTHER, 0),  # they decide little: what one property tells of them is enough
+    ):
         ranked = rank_triplets(
-            claim.context, triplets, embedder, limit, mentioned=frozenset(qids), cancelled=cancelled
+            claim.context,
+            triplets,
+            embedder,
+            limit,
+            mentioned=frozenset(qids),
+            read=read,
+            cancelled=cancelled,
         )
         chosen += [triplet for triplet, _ in ranked]
     return tuple(chosen)

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
+from claimver_core.evaluation.time_limit import TookTooLong
 from claimver_core.knowledge.paths import HUB_DEGREE, MAX_HOPS, find_paths
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.types import Entity
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
     import rdflib
 
 LONGEST = 2.0
-"""Seconds after which the recursive query gives up, which goes through millions of ways between two items of
-many statements."""
+"""Seconds of the processor's time after which a question is given up: some go through millions of ways
+between two items of many statements."""
 _STEPS = 100_000  # of SQLite's machine, after which it looks at the time
 _KNOWN = 20_000
 Pair = tuple[int, int]
@@ -41,7 +42,9 @@ class PathSystem(Protocol):
         """What is done for a pair before the time is taken, and undone by ``forget``."""
         ...
 
-    def find(self, pair: Pair) -> Ways: ...
+    def find(self, pair: Pair) -> Ways:
+        """The paths between the two. May raise TookTooLong."""
+        ...
 
     def forget(self) -> None: ...
 
@@ -158,8 +161,8 @@ class RecursiveQuery:
         self._connection.set_progress_handler(lambda: time.process_time() > end_of_time, _STEPS)
         try:
             rows = self._connection.execute(self._query, values).fetchall()
-        except sqlite3.OperationalError:  # interrupted
-            return set()
+        except sqlite3.OperationalError as error:  # interrupted
+            raise TookTooLong from error
         return self._graph.passes(pair, [tuple(map(int, way.split())) for (way,) in rows])
 
     def forget(self) -> None:

@@ -14,7 +14,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from claimver_core.errors import stop_if
-from claimver_core.evaluation.path_systems import Pair, PathGraph, PathSystem, Ways
+from claimver_core.evaluation.path_systems import LONGEST, Pair, PathGraph, PathSystem, Ways
+from claimver_core.evaluation.time_limit import TookTooLong, time_limit
 from claimver_core.knowledge.paths import MAX_HOPS, MAX_PATHS
 from claimver_core.types import Progress
 
@@ -23,12 +24,15 @@ STAGE = "Finding paths"
 
 @dataclass
 class PathTimes:
-    """``seconds`` by pair, of the quicker of two askings; ``joined`` counts the pairs with a path; ``same``
-    those for which the system has the paths of the reference, or as many of them as it is to give."""
+    """``seconds`` by pair, of the quicker of two askings; ``stopped`` counts the pairs that took too long,
+    ``joined`` those with a path, ``compared`` those that neither the system nor the reference was stopped at,
+    ``same`` those of these for which it has the reference's paths, or as many of them as it is to give."""
 
     loading: float
     seconds: list[float] = field(default_factory=list)
+    stopped: int = 0
     joined: int = 0
+    compared: int = 0
     same: int = 0
 
     @property
@@ -86,7 +90,11 @@ def evaluate_paths(
     progress: Callable[[Progress], None] | None = None,
     cancelled: Callable[[], bool] | None = None,
 ) -> PathsEvaluation:
-    """Asks each of ``systems`` for each pair, twice; the last one is the reference. Raises Cancelled."""
+    """Asks each of ``systems`` for each pair, twice; the last one is the reference.
+
+    One that takes longer than LONGEST is stopped, and counts with the time it had until then.
+    Raises Cancelled.
+    """
     made = {system.name: PathTimes(system.loading) for system in systems}
     for done, pair in enumerate(pairs):
         if progress is not None:
@@ -94,16 +102,36 @@ def evaluate_paths(
         found: dict[str, Ways] = {}
         for system in systems:
             stop_if(cancelled)
-            system.prepare(pair)
-            seconds = []
-            for _ in range(2):
-                started = time.process_time()
-                found[system.name] = system.find(pair)
-                seconds.append(time.process_time() - started)
-            system.forget()
-            made[system.name].seconds.append(min(seconds))
-        every = found[systems[-1].name]
+            ways, seconds = _asked(system, pair)
+            times = made[system.name]
+            times.seconds.append(seconds)
+            if ways is None:
+                times.stopped += 1
+            else:
+                found[system.name] = ways
+                times.joined += bool(ways)
+        every = found.get(systems[-1].name)
+        if every is None:
+            continue
         for name, ways in found.items():
-            made[name].joined += bool(ways)
+            made[name].compared += 1
             made[name].same += ways <= every and len(ways) >= min(MAX_PATHS, len(every))
     return PathsEvaluation(len(graph.edges), len(pairs), made)
+
+
+def _asked(system: PathSystem, pair: Pair) -> tuple[Ways | None, float]:
+    """The paths, None when that took too long, and the processor's time for the quicker of two askings."""
+    system.prepare(pair)
+    ways: Ways | None = None
+    seconds = []
+    for _ in range(2):
+        started = time.process_time()
+        try:
+            with time_limit(LONGEST):
+                ways = system.find(pair)
+        except TookTooLong:
+            seconds.append(time.process_time() - started)
+            break
+        seconds.append(time.process_time() - started)
+    system.forget()
+    return ways, min(seconds)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 
+from claimver_core.evaluation.path_systems import LONGEST
 from claimver_core.evaluation.paths import PathsEvaluation
 from claimver_core.evaluation.text_output import table
 from claimver_core.knowledge.paths import HUB_DEGREE, MAX_HOPS
 
 SCHEMA = "claimver-paths/1"
-_HEAD = ("system", "loading CPU s", "median ms", "99 % ms", "joined", "same paths")
+_HEAD = ("system", "loading CPU s", "median ms", "99 % ms", "stopped", "joined", "same paths")
 
 
 def render_paths(evaluation: PathsEvaluation) -> str:
@@ -22,8 +23,9 @@ def render_paths(evaluation: PathsEvaluation) -> str:
                 f"{made.loading:.2f}",
                 f"{1000 * made.median:.2f}",
                 f"{1000 * made.percentile_99:.2f}",
+                f"{made.stopped:,}",
                 f"{made.joined:,}",
-                f"{100 * made.same / evaluation.pairs:.1f} %" if evaluation.pairs else "–",
+                f"{100 * made.same / made.compared:.1f} % of {made.compared:,}" if made.compared else "–",
             )
         )
     lines = [
@@ -32,7 +34,8 @@ def render_paths(evaluation: PathsEvaluation) -> str:
         "",
         *table(rows, left=(0,)),
         "",
-        f"{evaluation.pairs:,} pairs in a graph of {evaluation.statements:,} joined pairs of items.",
+        f"{evaluation.pairs:,} pairs in a graph of {evaluation.statements:,} joined pairs of items; "
+        f"a question is stopped after {LONGEST:g} s.",
     ]
     if evaluation.ratio is not None:
         lines.append(f"ours beside the best of the others: {evaluation.ratio:.1f} × its speed at the median.")
@@ -46,7 +49,9 @@ def paths_json(evaluation: PathsEvaluation) -> str:
             "loading_cpu_seconds": round(made.loading, 4),
             "median_cpu_seconds": round(made.median, 6),
             "percentile_99_cpu_seconds": round(made.percentile_99, 6),
+            "stopped": made.stopped,
             "joined": made.joined,
+            "compared": made.compared,
             "same": made.same,
         }
         for name, made in evaluation.systems.items()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Set
 from itertools import combinations, pairwise
 
 from claimver_core.errors import stop_if
@@ -36,7 +36,7 @@ def find_paths(
     first, then the one over the entities of fewest statements, then by their ids.
 
     At most about 8,000 statements are read, those of the entities of few statements first, whatever the
-    size of the knowledge; the statements of hubs are looked up, never read.
+    size of the knowledge; those of hubs are looked up, or read where they are few beside these.
 
     Raises Cancelled when ``cancelled()`` becomes true, and what the store raises.
     """
@@ -96,7 +96,10 @@ class _Forest:
         growing = self._growing()
         self._add(self._store.edges_within(growing, known, both_ways=not self._all_read))
         if self.hubs:
-            self._add(self._store.edges_towards(growing, self.hubs))
+            of_hubs = self._store.edges_between(self.hubs, self._store.ends(growing) - known)
+            joined = {end for edge in of_hubs for end in (edge.subject, edge.object)} - self.hubs
+            self._add(self._store.edges_within(growing, joined))
+            self._add(of_hubs)
 
     def join_hubs(self) -> None:
         """Look up the statements between hubs among the sources and everything that was reached."""
@@ -105,8 +108,7 @@ class _Forest:
 
     def _growing(self) -> set[int]:
         """Those of the frontier whose statements are read next: no hubs, and no more than may be read."""
-        self._degree |= self._read_degrees(self._frontier - self._degree.keys())
-        passable = [number for number in self._frontier if not self._is_hub(number)]
+        passable = self._passable(self._frontier)
         growing = self._affordable(passable)
         self._expanded |= growing
         self._all_read = self._all_read and len(growing) == len(passable)
@@ -115,32 +117,32 @@ class _Forest:
     def routes(self, source: int, target: int, max_hops: int) -> list[_Nodes]:
         """All paths between two sources, best first."""
         both_hubs = {source, target} <= self.hubs
-        found = list(self._walks(source, target, 1 if both_hubs else max_hops))
-        inner = {number for nodes in found for number in nodes[1:-1]}
-        self._degree |= self._read_degrees(inner - self._degree.keys())
-        passable = [nodes for nodes in found if not any(map(self._is_hub, nodes[1:-1]))]
-        return sorted(passable, key=lambda nodes: (len(nodes), sum(map(self._degree_of, nodes[1:-1])), nodes))
+        found = self._walks(source, target, 1 if both_hubs else max_hops)
+        return sorted(found, key=lambda nodes: (len(nodes), sum(map(self._degree_of, nodes[1:-1])), nodes))
 
     def edge(self, one: int, other: int) -> Edge:
         return self._neighbours[one][other]
 
     def _walks(self, source: int, target: int, max_hops: int) -> Iterator[_Nodes]:
-        """Simple paths over what was read, backtracked by the distance from ``target``."""
+        """Simple paths over what was read that pass no hub, backtracked by the distance from ``target``."""
         distance = self._distance_from(target, max_hops)
         partial: list[_Nodes] = [(source,)]
-        for hop in range(1, max_hops + 1):
-            longer: list[_Nodes] = []
-            for nodes in partial:
-                for node in self._neighbours[nodes[-1]]:
-                    if node == target:
-                        yield (*nodes, node)
-                    elif (
-                        node not in self._sources
-                        and node not in nodes
-                        and distance.get(node, max_hops) <= max_hops - hop
-                    ):
-                        longer.append((*nodes, node))
-            partial = longer
+        for left in range(max_hops - 1, -1, -1):
+            yield from ((*nodes, target) for nodes in partial if target in self._neighbours[nodes[-1]])
+            near = {node for node, away in distance.items() if away <= left} - self._sources
+            ways = {last: self._neighbours[last].keys() & near for last in {nodes[-1] for nodes in partial}}
+            passable = self._passable({node for nodes in ways.values() for node in nodes})
+            partial = [
+                (*nodes, node)
+                for nodes in partial
+                for node in ways[nodes[-1]] & passable
+                if node not in nodes
+            ]
+
+    def _passable(self, numbers: Set[int]) -> set[int]:
+        """Those of ``numbers`` that are no hubs."""
+        self._degree |= self._read_degrees(numbers - self._degree.keys())
+        return {number for number in numbers if not self._is_hub(number)}
 
     def _distance_from(self, origin: int, max_hops: int) -> dict[int, int]:
         """How many statements away each entity is whose path to ``origin`` crosses no other source."""

@@ -1,7 +1,8 @@
 """Which of an entity's many statements matter for a claim.
 
 Two steps, so that five hundred statements cost little: all are scored by their property and by what
-words, numbers and years they share with the claim; only the best of them are read whole.
+words, numbers and years they share with the claim; only the best of them are read whole, and only where
+they are more than are wanted.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.models.embedder import TextEmbedder
 from claimver_core.types import Entity, QuantityValue, Rank, TextValue, TimeValue, Triplet, Value
 
-READ_WHOLE = 16
+READ_WHOLE = 12
 SAME_PROPERTY = 4
 """How many values of one property may take places, unless the claim names them."""
 
@@ -65,11 +66,13 @@ def rank_triplets(
     limit: int,
     *,
     mentioned: Collection[str] = frozenset(),
+    read: int = READ_WHOLE,
     cancelled: Callable[[], bool] | None = None,
 ) -> list[tuple[Triplet, float]]:
     """The ``limit`` most relevant of ``triplets`` with their relevance (0 to 1), best first.
 
-    ``mentioned`` holds the Q-ids of the entities that the claim names. Raises Cancelled.
+    ``mentioned`` holds the Q-ids of the entities that the claim names. The ``read`` best by their first score
+    are read whole, none for 0. Raises Cancelled.
     """
     if not triplets or limit < 1:
         return []
@@ -77,13 +80,15 @@ def rank_triplets(
     known = frozenset(mentioned)
     plain = np.array([_plain_score(triplet, offered, known) for triplet in triplets])
     asked, properties = _vectors(claim, triplets, embedder, cancelled)
-    shares = plain + properties @ asked
-    chosen = _first(np.argsort(-shares, kind="stable"), triplets, known, max(READ_WHOLE, limit))
-    whole = embedder.embed([triplet_text(triplets[i]) for i in chosen], cancelled) @ asked
-    total = dict(zip(chosen, WHOLE * whole + plain[chosen], strict=True))
-    order = sorted(chosen, key=lambda i: -total[i])
+    scores = plain + properties @ asked
+    order = np.argsort(-scores, kind="stable")
+    if read and len(triplets) > limit:
+        chosen = _first(order, triplets, known, max(read, limit))
+        whole = embedder.embed([triplet_text(triplets[i]) for i in chosen], cancelled) @ asked
+        scores[chosen] = plain[chosen] + WHOLE * whole
+        order = np.array(sorted(chosen, key=lambda i: -scores[i]))
     best = _first(order, triplets, known, limit)
-    return [(triplets[i], float(np.clip(total[i], 0.0, 1.0))) for i in best]
+    return [(triplets[i], float(np.clip(scores[i], 0.0, 1.0))) for i in best]
 
 
 def _first(

@@ -31,6 +31,7 @@ _OF_PEOPLE = (569, 570, 19, 20)
 _ANCESTOR_LEVELS = 4
 _MOST_TYPES = 200
 _MOST_CLASSES = 50_000  # whose superclasses are kept in memory
+_LOOKED_UP = 4  # statements that are read in the time in which one pair is looked up
 _INVERSE_READ = 5000  # rows looked at for the best known subjects of one object
 _ENTITY = "e.id, e.label, e.description, e.popularity"
 _COLUMNS = "subject, property, n, kind, object, value, rank, former, source"
@@ -281,17 +282,36 @@ class KnowledgeStore:
         return list(map(Edge._make, self._rows(query, wanted, wanted)))
 
     @_guarded
+    def ends(self, numbers: Collection[int]) -> set[int]:
+        """What the item statements from and to ``numbers`` have at their other end."""
+        wanted = json.dumps(sorted(numbers))
+        query = (
+            "SELECT object FROM statement WHERE subject IN (SELECT value FROM json_each(?))"
+            " AND kind = 0 AND rank > 0 UNION SELECT subject FROM statement"
+            " WHERE object IN (SELECT value FROM json_each(?)) AND kind = 0 AND rank > 0"
+        )
+        return {number for (number,) in self._rows(query, wanted, wanted)}
+
+    @_guarded
     def edges_between(self, few: Collection[int], many: Collection[int]) -> list[Edge]:
         """The item statements between an entity of ``few`` and one of ``many``, either way round.
 
-        Each pair is looked up, so that it does not matter in how many statements they stand.
+        For each of ``few`` either its statements are read or every pair is looked up, whichever is less work,
+        so that it does not matter in how many statements it stands.
         """
+        degrees = self.degree(f"Q{number}" for number in few)
+        readable = [number for number in few if degrees.get(f"Q{number}", 0) <= _LOOKED_UP * len(many)]
+        found = self.edges_within(readable, many) if readable else []
         query = (
-            "SELECT s.subject, s.property, s.n, s.object FROM json_each(?) AS one JOIN json_each(?) AS other"
-            f" JOIN statement AS s ON {_PAIR.format('s', 'one.value', 'other.value')}"
+            "SELECT s.subject, s.property, s.n, s.object"
+            " FROM json_each(?) AS one CROSS JOIN json_each(?) AS other"
+            f" CROSS JOIN statement AS s ON {_PAIR.format('s', 'one.value', 'other.value')}"
         )
-        ends = json.dumps(sorted(few)), json.dumps(sorted(many))
-        return list(map(Edge._make, self._rows(query, *ends) + self._rows(query, *reversed(ends))))
+        others = set(few).difference(readable)
+        if others:
+            ends = json.dumps(sorted(others)), json.dumps(sorted(many))
+            found += map(Edge._make, self._rows(query, *ends) + self._rows(query, *reversed(ends)))
+        return found
 
     @_guarded
     def edges_within(
@@ -310,23 +330,6 @@ class KnowledgeStore:
         if both_ways:
             rows += self._rows(query.format("object", "subject"), *ends)
         return list(map(Edge._make, rows))
-
-    @_guarded
-    def edges_towards(self, numbers: Collection[int], hubs: Collection[int]) -> list[Edge]:
-        """The item statements from and to ``numbers`` whose other end is joined to one of ``hubs``.
-
-        Reads the statements of ``numbers``, and looks each other end up beside each hub.
-        """
-        query = (
-            "SELECT s.subject, s.property, s.n, s.object FROM statement AS s"
-            " WHERE s.{0} IN (SELECT value FROM json_each(?)) AND s.kind = 0 AND s.rank > 0"
-            " AND EXISTS (SELECT 1 FROM json_each(?) AS hub WHERE"
-            f" EXISTS (SELECT 1 FROM statement AS t WHERE {_PAIR.format('t', 's.{1}', 'hub.value')})"
-            f" OR EXISTS (SELECT 1 FROM statement AS t WHERE {_PAIR.format('t', 'hub.value', 's.{1}')}))"
-        )
-        ends = json.dumps(sorted(numbers)), json.dumps(sorted(hubs))
-        rows = self._rows(query.format("subject", "object"), *ends)
-        return list(map(Edge._make, rows + self._rows(query.format("object", "subject"), *ends)))
 
     @_guarded
     def triplets_of(self, edges: Sequence[Edge]) -> list[Triplet]:

@@ -94,8 +94,6 @@ class LlamaHandles:
         self._model: Any = None
         self._context: Any = None
         self._batch: Any = None
-        # Threads that wait for one another sleep: on a busy machine spinning makes them far slower.
-        os.environ.setdefault("OMP_WAIT_POLICY", "passive")
         import llama_cpp
 
         self._api: Any = llama_cpp

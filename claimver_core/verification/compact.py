@@ -7,7 +7,8 @@ words (``features.py``) decides; its probabilities are the confidence shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import accumulate
 from typing import Protocol
 
@@ -80,13 +81,14 @@ class CompactVerifier:
         items: Sequence[tuple[str, Evidence]],
         cancelled: Callable[[], bool] | None = None,
         *,
-        unexplained: Collection[int] = (),
+        explained: Callable[[int, Verdict], bool] = lambda place, verdict: True,
     ) -> list[Verdict]:
         """One verdict for each (claim, evidence), in order.
 
-        ``Verdict.evidence`` names what decided, and is empty only when nothing did; it is left out for the
-        items at the places ``unexplained``, since it can take as long to find as the verdict itself. A claim
-        without words is not judged; one without evidence is extrapolatory by definition. Raises Cancelled.
+        ``Verdict.evidence`` names what decided, and is empty only when nothing did; it can take as long to
+        find as the verdict itself, and is left out where ``explained`` says no of the item's place and its
+        verdict so far. A claim without words is not judged; one without evidence is extrapolatory by
+        definition. Raises Cancelled.
         """
         selected = [select(claim[:CLAIM_CHARACTERS], evidence) for claim, evidence in items]
         readings = [
@@ -107,9 +109,12 @@ class CompactVerifier:
             else:
                 rows = scored[end - len(pairs) : end]
                 kind = EvidenceKind.of(evidence)
-                explained = place not in unexplained
                 short = claim[:CLAIM_CHARACTERS]
-                verdicts.append(self._decide(short, pieces, rows, kind, explained, cancelled))
+                verdict = self._decide(short, pieces, rows, kind)
+                if verdict.label is not Label.EXTRAPOLATORY and explained(place, verdict):
+                    found = self._deciding(short, pieces, rows, verdict, cancelled)
+                    verdict = replace(verdict, evidence=found)
+                verdicts.append(verdict)
         return verdicts
 
     def _score(self, pairs: Sequence[tuple[str, str]], cancelled: Callable[[], bool] | None) -> np.ndarray:
@@ -117,30 +122,32 @@ class CompactVerifier:
             return np.zeros((0, len(LABELS)), dtype=np.float32)
         return self._classifier.logits(pairs, cancelled)[:, self._columns]
 
-    def _decide(
+    def _decide(self, claim: str, pieces: list[Piece], rows: np.ndarray, kind: EvidenceKind) -> Verdict:
+        """The verdict from the logits of the joint reading (row 0) and of the single pieces."""
+        row = features(claim, [piece.text for piece in pieces], rows)
+        decided = self._calibration.probabilities(row[None], kind)
+        best = int(self._calibration.choose(decided)[0])
+        scores = {label: float(decided[0, index]) for index, label in enumerate(LABELS)}
+        return Verdict(LABELS[best], scores[LABELS[best]], scores)
+
+    def _deciding(
         self,
         claim: str,
         pieces: list[Piece],
         rows: np.ndarray,
-        kind: EvidenceKind,
-        explained: bool,
+        verdict: Verdict,
         cancelled: Callable[[], bool] | None,
-    ) -> Verdict:
-        """The verdict from the logits of the joint reading (row 0) and of the single pieces."""
+    ) -> tuple[int, ...]:
+        """The indexes of the evidence that decided: what agrees by itself, or else what decides together."""
+        assert verdict.label is not None
+        best = LABELS.index(verdict.label)
         joint, singles = rows[0], rows[1:] if len(rows) > 1 else rows
+        agree = singles.argmax(axis=1) == best
+        clear = singles[:, best] >= singles[:, best].max() - CLEAR
+        places = tuple(np.flatnonzero(agree & clear).tolist())
         texts = [piece.text for piece in pieces]
-        row = features(claim, texts, rows)
-        decided = self._calibration.probabilities(row[None], kind)
-        best = int(self._calibration.choose(decided)[0])
-        scores = {label: float(decided[0, index]) for index, label in enumerate(LABELS)}
-        evidence: tuple[int, ...] = ()
-        if explained and LABELS[best] is not Label.EXTRAPOLATORY:
-            agree = singles.argmax(axis=1) == best
-            clear = singles[:, best] >= singles[:, best].max() - CLEAR
-            evidence = tuple(np.flatnonzero(agree & clear).tolist())
-            evidence = evidence or self._needed(claim, texts, joint, singles, best, cancelled)
-            evidence = tuple(dict.fromkeys(pieces[place].index for place in evidence))
-        return Verdict(LABELS[best], scores[LABELS[best]], scores, evidence)
+        places = places or self._needed(claim, texts, joint, singles, best, cancelled)
+        return tuple(dict.fromkeys(pieces[place].index for place in places))
 
     def _needed(
         self,

@@ -36,7 +36,7 @@ UNREAD_WORD = 0.2
 MANY_UNREAD = 2
 _DENIALS = frozenset({"general-denial", "negation"})
 UNASKED = Verdict(None, 0.0, dict.fromkeys(LABELS, 1 / len(LABELS)))
-"""Stands for the model's verdict where a ruling is settled without it."""
+"""Stands for the model's verdict where it can change nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +50,28 @@ class Judgement:
     sought: tuple[str, str] | None = None
 
 
-def is_settled(reading: Reading, ruling: Ruling | None) -> bool:
-    """Whether the ruling holds whatever the model says, so that the model need not read the claim."""
-    if ruling is None or not ruling.alone:
-        return False
+def needs_model(reading: Reading, ruling: Ruling | None, triplets: Sequence[Triplet]) -> bool:
+    """Whether the label may depend on what the model says of ``triplets``, so that it has to read them.
+
+    It does not where a ruling holds by itself, or where there is none and nothing joins what the claim names.
+    """
+    if ruling is None:
+        return not triplets or bool(joining(reading, triplets))
+    if not ruling.alone:
+        return True
     if ruling.label is Label.ATTRIBUTABLE:
-        return _says_no_more(reading, ruling)
-    return _denied_as_read(reading, ruling)
+        return not _says_no_more(reading, ruling)
+    return not _denied_as_read(reading, ruling)
+
+
+def needs_evidence(
+    reading: Reading, ruling: Ruling | None, triplets: Sequence[Triplet], model: Verdict
+) -> bool:
+    """Whether the label may depend on which of ``triplets`` the model's verdict rests on: where it alone may
+    make the claim Attributable."""
+    if model.label is not Label.ATTRIBUTABLE or not joining(reading, triplets):
+        return False
+    return ruling is None or not _holds(reading, ruling, model)
 
 
 def judge(
@@ -68,14 +83,14 @@ def judge(
 ) -> Judgement:
     """Combines the rules' ruling on a claim with the model's verdict on the same triplets.
 
-    ``model`` is the verifier's verdict on the first of ``triplets``, in the order given; for a claim that
-    ``is_settled`` it is UNASKED. A rule decides; one that cannot tell who does what to whom asks the model
-    first. The model alone can make a claim Attributable only where a triplet joins what the claim names and
+    ``model`` is the verifier's verdict on the first of ``triplets``, in the order given; UNASKED where
+    ``needs_model`` says no. A rule decides; one that cannot tell who does what to whom asks the model first.
+    The model alone can make a claim Attributable only where a triplet joins what the claim names and
     nothing of the claim is left over, and can make it Contradictory only with a rule.
     """
     if model.label is None and model is not UNASKED:
         return Judgement(model, ())
-    if ruling is not None and _believed(ruling, model) and _read_whole(reading, ruling, model):
+    if ruling is not None and _holds(reading, ruling, model):
         return Judgement(_verdict(ruling, model, triplets), ruling.triplets)
     return _by_model(reading, triplets, model, relations)
 
@@ -149,6 +164,11 @@ def judge_given(reading: GivenReading, model: Verdict, calibration: Calibration)
     if ruling is not None and ruling.label is label:
         return Verdict(label, scores[label], scores, reading.evidence, ruling.rule)
     return Verdict(label, scores[label], scores, model.evidence if model.label is label else ())
+
+
+def _holds(reading: Reading, ruling: Ruling, model: Verdict) -> bool:
+    """Whether the ruling decides."""
+    return _believed(ruling, model) and _read_whole(reading, ruling, model)
 
 
 def _believed(ruling: Ruling, model: Verdict) -> bool:

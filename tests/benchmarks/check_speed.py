@@ -55,7 +55,7 @@ def main() -> None:
     print(f"load                {time.monotonic() - clock:7.2f} s  {time.process_time() - cpu:7.2f} CPU s")
     models = _Counted()
     shown: list[tuple[float, float]] = []
-    profile = cProfile.Profile()
+    profile = cProfile.Profile(time.process_time)
     if options.profile:
         profile.enable()
     clock, cpu = time.monotonic(), time.process_time()

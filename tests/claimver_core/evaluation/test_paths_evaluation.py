@@ -8,6 +8,7 @@ import pytest
 
 from claimver_core.errors import Cancelled
 from claimver_core.evaluation import path_systems
+from claimver_core.evaluation import paths as evaluation
 from claimver_core.evaluation.path_systems import (
     NetworkX,
     Ours,
@@ -93,12 +94,39 @@ def test_the_figures_name_who_is_fastest_and_who_agrees(store: KnowledgeStore) -
     assert json.loads(paths_json(made))["systems"]["networkx"]["same"] == 12
 
 
-def test_a_query_that_takes_too_long_is_given_up(
+class Dawdler:
+    """Never ends."""
+
+    name = "dawdler"
+    loading = 0.0
+    forgot = 0
+
+    def prepare(self, pair: tuple[int, int]) -> None:
+        pass
+
+    def find(self, pair: tuple[int, int]) -> set[tuple[int, ...]]:
+        while True:
+            pass
+
+    def forget(self) -> None:
+        self.forgot += 1
+
+
+def test_a_question_that_takes_too_long_is_given_up_and_counted(
     store: KnowledgeStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(evaluation, "LONGEST", 0.05)
     monkeypatch.setattr(path_systems, "LONGEST", -1.0)
     monkeypatch.setattr(path_systems, "_STEPS", 1)
-    assert RecursiveQuery(store, PathGraph.read(store)).find((1, 4)) == set()
+    graph = PathGraph.read(store)
+    dawdler = Dawdler()
+    made = evaluate_paths([Ours(store), dawdler, RecursiveQuery(store, graph)], graph, [(1, 4), (6, 7)])
+    assert [times.stopped for times in made.systems.values()] == [0, 2, 2]
+    assert [times.compared for times in made.systems.values()] == [0, 0, 0]  # the reference was stopped too
+    assert dawdler.forgot == 2
+    assert all(0.04 < seconds < 1.0 for seconds in made.systems["dawdler"].seconds)
+    assert "stopped" in render_paths(made)
+    assert json.loads(paths_json(made))["systems"]["dawdler"]["stopped"] == 2
 
 
 def test_the_comparison_can_be_cancelled(store: KnowledgeStore) -> None:

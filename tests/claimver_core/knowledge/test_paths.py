@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from claimver_core.errors import Cancelled
 from claimver_core.knowledge import paths, schema
+from claimver_core.knowledge import store as store_module
 from claimver_core.knowledge.paths import Path_, find_paths
 from claimver_core.knowledge.schema import Kind
 from claimver_core.knowledge.store import KnowledgeStore
@@ -92,11 +93,17 @@ edge_lists = st.lists(st.tuples(st.integers(1, 12), st.integers(1, 12)), max_siz
     sources=st.lists(st.integers(1, 12), min_size=2, max_size=4, unique=True),
     max_hops=st.integers(1, 4),
     hub_degree=st.integers(2, 12),
+    looked_up=st.sampled_from([0, 4]),
 )
 def test_finds_the_paths_that_networkx_finds(
-    edges: list[Pair], sources: list[int], max_hops: int, hub_degree: int
+    edges: list[Pair], sources: list[int], max_hops: int, hub_degree: int, looked_up: int
 ) -> None:
-    with tempfile.TemporaryDirectory() as folder, graph_store(Path(folder), edges, 12) as store:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        graph_store(Path(folder), edges, 12) as store,
+        pytest.MonkeyPatch.context() as patch,
+    ):
+        patch.setattr(store_module, "_LOOKED_UP", looked_up)  # 0: hubs are never read
         found = find_paths(
             store, [f"Q{n}" for n in sources], max_hops=max_hops, max_paths=10_000, hub_degree=hub_degree
         )

@@ -160,6 +160,20 @@ def test_five_hundred_statements_cost_few_readings(words: WordEmbedder) -> None:
     assert words.given < 100
 
 
+def test_what_is_all_wanted_and_what_is_not_to_be_read_is_ranked_by_property_and_words(
+    words: WordEmbedder,
+) -> None:
+    triplets = [fact(AWARD, item(n, f"thing {n}")) for n in range(3)] + [fact(BORN, year("1879"))]
+    claim = "Albert Einstein's date of birth is 1879"
+    every = rank_triplets(claim, triplets, words, 8, mentioned={"Q937"})
+    assert (every[0][0].property, len(every)) == (BORN, 4)
+    first = rank_triplets(claim, triplets, words, 2, mentioned={"Q937"}, read=0)
+    assert first == every[:2]
+    assert words.given == 4  # the claim, and the two properties once
+    rank_triplets(claim, triplets, words, 2, mentioned={"Q937"})
+    assert words.given == 9
+
+
 @pytest.mark.parametrize("claim", ["", "😀", "9" * 5000, "\x00", "مرحبا", "1e999 and -inf, 0.0.0"])
 def test_any_claim_is_ranked(claim: str, words: WordEmbedder) -> None:
     triplets = [

@@ -90,6 +90,19 @@ def test_pieces_that_decide_together_are_both_named() -> None:
     assert found.evidence == (0, 2)
 
 
+def test_what_decided_is_looked_for_only_where_it_is_asked_for() -> None:
+    scorer, together = WordScorer(), passages("half", "a", "other")
+    asked: list[tuple[int, Label | None]] = []
+    found = CompactVerifier(scorer, PLAIN).verify(
+        [("A claim", together), ("A claim", passages("none")), ("A claim", together)],
+        explained=lambda place, verdict: asked.append((place, verdict.label)) or place == 2,
+    )
+    assert asked == [(0, A), (2, A)]  # what is amber has nothing that decided
+    assert [each.evidence for each in found] == [(), (), (0, 2)]
+    assert found[0].scores == found[2].scores
+    assert len(scorer.seen) == 4 + 1 + 4 + 3  # together and singly, and for one item without each piece
+
+
 def test_caution_turns_doubtful_red_into_amber() -> None:
     assert verdict("A claim", passages("no")).label is C
     assert verdict("A claim", passages("no"), calibration(least_red=0.95)).label is E

@@ -18,6 +18,7 @@ from app.results.panel import ResultsPanel
 from app.translation import tr
 from app.turns import Turns
 from claimver_core.errors import ClaimVerError
+from claimver_core.knowledge.pack import STAGE as UNPACKING
 from claimver_core.linking.choices import without_choice
 from claimver_core.types import ClaimResult, Progress, Report
 
@@ -207,6 +208,8 @@ class CheckFlow(QObject):
         loading = revision == _LOADING and not self._background.ready
         if loading or (revision == self._revision and not self._quiet.isActive()):
             self._bar.set_progress(step)
+        if loading and step.stage == UNPACKING:
+            self.status.emit(tr("First start: the facts are unpacked, once. You can write meanwhile."))
 
     def _on_result(self, revision: int, result: ClaimResult) -> None:
         if revision == self._revision:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -66,6 +66,8 @@ class Presentation(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self._page)
         self._scroll.viewport().setAutoFillBackground(False)
+        bar = self._scroll.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))  # what is revealed last is seen
         self._place = label("", "muted", wrap=False)
         self._back = button(tr("Back"))
         self._on = button(tr("On"), "primary")
@@ -159,8 +161,6 @@ class Presentation(QWidget):
         self._back.setEnabled(self._at > 0 or self._step > 0)
         self._on.setEnabled(self._at < len(self._results) - 1 or self._step < len(STEPS) - 1)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said[-1]))
-        bar = self._scroll.verticalScrollBar()
-        QTimer.singleShot(0, self, lambda: bar.setValue(bar.maximum()))
 
     def _claim(self, result: ClaimResult) -> str:
         text = f"“{wording.one_line(result.claim.text)}”"
@@ -194,7 +194,8 @@ class Presentation(QWidget):
         strip = QFrame()
         strip.setObjectName("verdict")
         strip.setStyleSheet(
-            f"QFrame#verdict {{ background: {colours.tint}; border-radius: 10px; "
+            f"QFrame#verdict {{ background: {colours.tint}; "
+            f"border-top-right-radius: 10px; border-bottom-right-radius: 10px; "
             f"border-left: {max(4, round(self._size / 3))}px solid {colours.mark}; }}"
         )
         row = QHBoxLayout(strip)

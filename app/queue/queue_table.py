@@ -7,6 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
+    QHBoxLayout,
     QHeaderView,
     QStackedWidget,
     QTableView,
@@ -18,7 +19,8 @@ from app.queue.queue_model import TEXT, Item, QueueFilter, QueueModel
 from app.style.widgets import label
 from app.translation import tr
 
-_WIDTHS = (90, 420, 60, 110, 70, 120)
+_WIDTHS = (90, 420, 70, 132, 80, 120)  # room for the sign of the order beside each title
+_HINT_WIDTH = 460
 
 
 class QueueTable(QStackedWidget):
@@ -77,7 +79,12 @@ class QueueTable(QStackedWidget):
         column.addStretch(2)
         for words in (self._title, self._words):
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            column.addWidget(words)
+            words.setMaximumWidth(_HINT_WIDTH)
+            row = QHBoxLayout()
+            row.addStretch(1)
+            row.addWidget(words, 100)
+            row.addStretch(1)
+            column.addLayout(row)
         column.addStretch(3)
         self.addWidget(view)
         self.addWidget(hint)

@@ -23,7 +23,7 @@ from app.style.widgets import frame, label
 from app.translation import tr
 from claimver_core.types import ClaimResult, Label, Report
 
-_COMPACT_HEIGHT = 560
+_COMPACT_HEIGHT = 620
 _COUNT_DELAY_MS = 60
 
 

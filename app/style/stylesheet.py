@@ -140,10 +140,10 @@ QGraphicsView:focus {{ border: 2px solid {accent}; }}
 QTableView#queue {{ background: {surface}; alternate-background-color: {raised}; color: {text};
   border: 1px solid {border}; border-radius: 8px; selection-background-color: {selection};
   selection-color: {text}; }}
-QTableView#queue::item {{ padding: 0 6px; }}
+QTableView#queue::item {{ padding: 0 20px 0 6px; }}
 QTableView#queue:focus {{ border: 2px solid {accent}; }}
 QHeaderView {{ background: {raised}; border: none; }}
-QHeaderView::section {{ background: {raised}; color: {muted}; border: none; padding: 6px 8px;
+QHeaderView::section {{ background: {raised}; color: {muted}; border: none; padding: 6px 20px 6px 8px;
   font-weight: 600; }}
 
 QListView#claims {{ background: transparent; border: none; outline: none; }}

@@ -893,6 +893,10 @@ Ohne Namen wird die Bewertung als maschinell erstellt gekennzeichnet.</translati
         <translation>Bereit</translation>
     </message>
     <message>
+        <source>First start: the facts are unpacked, once. You can write meanwhile.</source>
+        <translation>Erster Start: Die Fakten werden entpackt, nur dieses eine Mal. Sie können inzwischen schreiben.</translation>
+    </message>
+    <message>
         <source>The file</source>
         <translation>Die Datei</translation>
     </message>

@@ -23,7 +23,8 @@ from app.help.about import AboutDialog
 from app.style.theme import DARK, LIGHT, ThemeMode
 from app.window import MainWindow
 from claimver_core.errors import ClaimVerError, ResourceError
-from claimver_core.types import Claim, ClaimResult, Label, Span, Verdict
+from claimver_core.knowledge.pack import STAGE
+from claimver_core.types import Claim, ClaimResult, Label, Progress, Span, Verdict
 
 _KILLED = """
 import os, sys
@@ -508,3 +509,11 @@ def test_help_shows_every_shortcut_and_the_privacy_statement(window: MainWindow,
 def test_the_claim_and_its_facts_are_copied(checked: MainWindow) -> None:
     checked.menus.copy_claim.trigger()
     assert "Nobel Prize in Physics (Q38104)" in QGuiApplication.clipboard().text()
+
+
+def test_the_first_start_says_what_takes_its_time(window: MainWindow) -> None:
+    window.background.ready = False
+    window.background.progress.emit(0, Progress(STAGE, 23, 100))
+    assert "the facts are unpacked, once" in window.statusBar().currentMessage()
+    window.background.loaded.emit()
+    assert window.statusBar().currentMessage() == "Ready"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListView, QWidget
 
 from app.results.claims.claim_delegate import ClaimDelegate
@@ -72,6 +73,10 @@ class ClaimList(QListView):
         if index.isValid():
             self.setCurrentIndex(index)
             self.scrollTo(index)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
     def set_theme(self, theme: Theme) -> None:
         self._delegate.theme = theme

@@ -52,9 +52,9 @@ class VerdictPage(ScrollPage):
         if not wording.same_words(result.claim.context, result.claim.text):
             read = tr("Read as: {claim}").format(claim=wording.one_line(result.claim.context))
             self.column.addWidget(label(read, "caption"))
+        self._add_facts(result)
         if result.verdict.label is not None:
             self.column.addWidget(_scores(result))
-        self._add_facts(result)
         self.column.addStretch(1)
         self.show_now()
         if not same:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTreeWidgetItem
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from app.presentation.explanation import explain
@@ -52,6 +52,15 @@ def test_a_claim_is_revealed_step_by_step(qtbot: QtBot, presentation: Presentati
         qtbot.keyClick(presentation, _Key.Key_Right)
     assert presentation.place == (3, 0)
     assert "The knowledge holds nothing" not in _words(presentation)
+
+
+def test_what_is_revealed_last_is_in_view(qtbot: QtBot, presentation: Presentation) -> None:
+    presentation.showNormal()
+    presentation.resize(900, 420)
+    for _ in STEPS[1:]:
+        qtbot.keyClick(presentation, _Key.Key_Right)
+    bar = presentation.findChild(QScrollArea).verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 0)
 
 
 def test_keys_go_on_back_and_to_other_claims(qtbot: QtBot, presentation: Presentation) -> None:

@@ -28,13 +28,16 @@ class Bin:
 
 def confidences(outcomes: Sequence[Outcome], found: np.ndarray, closed_world: bool) -> np.ndarray:
     """How sure each verdict is, float (n,), 0 without one. In the closed world, how sure it is of true or
-    not: "not true" is as sure as extrapolatory and contradictory together."""
+    not: "not true" is as sure as extrapolatory and contradictory together; in a set that knows true and false
+    alone, what is undecided speaks for either, by half."""
     shown = np.array([outcome.verdict.confidence for outcome in outcomes], dtype=float)
     if closed_world:
         for index, outcome in enumerate(outcomes):
             scores = outcome.verdict.scores
-            if found[index] != TRUE and Label.ATTRIBUTABLE in scores:
-                shown[index] = 1.0 - scores[Label.ATTRIBUTABLE]
+            if Label.ATTRIBUTABLE in scores:
+                open_share = scores.get(Label.EXTRAPOLATORY, 0.0) if outcome.item.true_or_false else 0.0
+                true = scores[Label.ATTRIBUTABLE] + open_share / 2
+                shown[index] = true if found[index] == TRUE else 1.0 - true
     return np.clip(shown, 0.0, 1.0)
 
 

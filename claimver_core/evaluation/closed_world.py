@@ -10,12 +10,17 @@ from claimver_core.verification.rules.polarity import is_denied
 
 
 def closed(outcome: Outcome) -> Outcome:
-    """An undecided denial is true there: nothing states what it denies. Other verdicts stay as they are."""
+    """An undecided denial is true there: nothing states what it denies. Other verdicts stay as they are.
+
+    How sure that is, is another matter: what was undecided speaks for true and for false, by half.
+    """
     verdict = outcome.verdict
     if verdict.label is not Label.EXTRAPOLATORY or not is_denied(outcome.item.claim):
         return outcome
     scores = dict(verdict.scores)
-    scores[Label.ATTRIBUTABLE] = scores.get(Label.ATTRIBUTABLE, 0.0) + scores.pop(Label.EXTRAPOLATORY, 0.0)
+    undecided = scores.pop(Label.EXTRAPOLATORY, 0.0)
+    for label in (Label.ATTRIBUTABLE, Label.CONTRADICTORY):
+        scores[label] = scores.get(label, 0.0) + undecided / 2
     confidence = scores[Label.ATTRIBUTABLE]
     made = replace(verdict, label=Label.ATTRIBUTABLE, confidence=confidence, scores=scores)
     return replace(outcome, verdict=made)

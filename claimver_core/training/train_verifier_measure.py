@@ -27,6 +27,13 @@ from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.language.pipeline import load_pipeline
 from claimver_core.locations import data_dir as data_folder
 from claimver_core.models.classifier import PairClassifier
+from claimver_core.training.calibrate_verifier import (
+    fit,
+    fit_together,
+    inference_examples,
+    softened,
+    softening,
+)
 from claimver_core.training.train_verifier_data import (
     Example,
     read_examples,
@@ -47,10 +54,14 @@ LEAST_RED = 0.45
 """The probability from which a claim is called contradictory: less false red, at little cost in accuracy."""
 
 
-def held_out_fever(folder: Path, seed: int, share: float) -> list[Example]:
-    """The FEVER rows that training with this seed leaves out: their pages occur in no training row."""
-    rng = random.Random(seed)
-    return split_fever(read_fever(folder / "fever.jsonl", rng), rng, share)[1]
+def held_out_fever(folder: Path, seeds: Sequence[int], share: float) -> list[Example]:
+    """The FEVER rows that trainings with all these seeds leave out: their pages occur in no training row."""
+    held = []
+    for seed in seeds:
+        rng = random.Random(seed)
+        held.append(split_fever(read_fever(folder / "fever.jsonl", rng), rng, share)[1])
+    kept = [{"".join(example.claim.split()) for example in rows} for rows in held]
+    return [example for example in held[0] if all("".join(example.claim.split()) in rows for rows in kept)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,15 +146,35 @@ def together_rows(
     ]
 
 
-def fit(rows: np.ndarray, gold: np.ndarray) -> Softmax:
-    """The decision fitted on these claims: rows (n, features), gold labels (n,)."""
-    from sklearn.linear_model import LogisticRegression
-    from sklearn.preprocessing import StandardScaler
-
-    scaler = StandardScaler().fit(rows)
-    model = LogisticRegression(max_iter=1000, C=0.3).fit(scaler.transform(rows), gold)
-    weights = model.coef_ / scaler.scale_
-    return Softmax(weights, model.intercept_ - weights @ scaler.mean_)
+def calibrated(
+    classifier: PairScorer,
+    examples: Sequence[Example],
+    inference: Mapping[str, Sequence[Example]],
+    data_dir: Path | None,
+) -> Calibration:
+    """The decisions fitted on ``examples``; the one on passages softened by what other pairs tell."""
+    known = read_claims(classifier, examples)
+    softmax = {}
+    for kind in EvidenceKind:
+        mine = np.array([found is kind for found in known.kinds])
+        softmax[kind] = fit(known.rows[mine], known.gold[mine])
+    passages = np.array([found is EvidenceKind.PASSAGES for found in known.kinds])
+    fever = np.array([example.group == "fever" for example in examples if example.evidence])
+    kinds = {
+        "fever": (known.rows[fever], known.gold[fever]),
+        "generated": (known.rows[passages & ~fever], known.gold[passages & ~fever]),
+    }
+    for name, pairs in inference.items():
+        read = read_claims(classifier, pairs)
+        kinds[name] = (read.rows, read.gold)
+    power = softening(kinds)
+    print(f"passages softened by {power:.1f}", flush=True)
+    reader = GivenReader(load_pipeline(), KnowledgeStore(open_pack(data_folder(data_dir))))
+    rows = together_rows(reader, examples, probabilities_of(known, softmax))
+    by_rules = np.array([row is not None for row in rows])
+    together = fit_together(np.stack([row for row in rows if row is not None]), known.gold[by_rules])
+    softmax[EvidenceKind.PASSAGES] = softened(softmax[EvidenceKind.PASSAGES], power)
+    return Calibration(softmax, together, LEAST_RED)
 
 
 def _drawn(examples: Sequence[Example], count: int) -> list[Example]:
@@ -159,7 +190,13 @@ def main() -> None:
     parser.add_argument("--data-dir", type=Path, help="where the knowledge pack is unpacked")
     parser.add_argument("--rest", type=Path, help="write the claims that fit nothing into this folder")
     parser.add_argument("--rows", type=int, default=2000, help="rows drawn of a larger set")
-    parser.add_argument("--fever-seed", type=int, default=1, help="the seed of the training run")
+    parser.add_argument(
+        "--fever-seed",
+        type=int,
+        nargs="+",
+        default=[1],
+        help="the split seeds of the training run and of those that it went on from",
+    )
     parser.add_argument("--fever-share", type=float, default=0.08)
     parser.add_argument("--threads", type=int)
     args = parser.parse_args()
@@ -176,16 +213,8 @@ def main() -> None:
             write_examples(examples, args.rest / f"{name}.jsonl")
     settings = args.model.with_suffix(".json")
     if args.calibrate:
-        known = read_claims(classifier, generated[::2] + fever[::2])
-        softmax = {}
-        for kind in EvidenceKind:
-            mine = np.array([found is kind for found in known.kinds])
-            softmax[kind] = fit(known.rows[mine], known.gold[mine])
-        reader = GivenReader(load_pipeline(), KnowledgeStore(open_pack(data_folder(args.data_dir))))
-        rows = together_rows(reader, generated[::2] + fever[::2], probabilities_of(known, softmax))
-        read_by_rules = np.array([row is not None for row in rows])
-        together = fit(np.stack([row for row in rows if row is not None]), known.gold[read_by_rules])
-        Calibration(softmax, together, LEAST_RED).write(settings)
+        known = generated[::2] + fever[::2]
+        calibrated(classifier, known, inference_examples(train), args.data_dir).write(settings)
     calibration = Calibration.read(settings)
     for name, examples in rest.items():
         result = measure(read_claims(classifier, _drawn(examples, args.rows)), calibration)

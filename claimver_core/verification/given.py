@@ -18,6 +18,7 @@ from claimver_core.types import Claim, Entity, Evidence, Label, Mention, Span, T
 from claimver_core.verification.given_kin import GivenKin, entities_of
 from claimver_core.verification.given_names import find_names, phrases
 from claimver_core.verification.given_values import ground, statements
+from claimver_core.verification.links import Links, links
 from claimver_core.verification.property_names import PropertyNames
 from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.decide import decide
@@ -44,7 +45,8 @@ class GivenReading:
 
     ``ruling`` is the rules' word on the whole claim, ``evidence`` the indexes of what it rests on (triplets
     first, then passages), ``missing`` what the claim states that no given statement bears out, and
-    ``unread`` the words that no rule has read; both are empty where the reading covers the claim.
+    ``unread`` the words that no rule has read; both are empty where the reading covers the claim. ``links``
+    tells how the statements join what the claim names; None without statements.
     """
 
     parts: tuple[tuple[Reading, Ruling | None], ...]
@@ -52,6 +54,7 @@ class GivenReading:
     evidence: tuple[int, ...] = ()
     missing: tuple[str, ...] = ()
     unread: tuple[str, ...] = ()
+    links: Links | None = None
 
 
 class GivenReader:
@@ -105,7 +108,7 @@ class GivenReader:
         if ruling is not None and (unsure or _nearly_single(ruling)):
             ruling = replace(ruling, alone=False)
         used = tuple(sorted({index for index, triplet in given if triplet in deciding}))
-        return GivenReading(tuple(parts), ruling, used, tuple(missing), left)
+        return GivenReading(tuple(parts), ruling, used, tuple(missing), left, links(whole, triplets))
 
     def _background(
         self, claim: str, entities: Sequence[Entity]

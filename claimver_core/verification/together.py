@@ -33,6 +33,15 @@ NAMES = (
     "several statements",
     "claim denies",
     "rule and model agree",
+    "asserts, joined whole",
+    "asserts, joined whole and worded",
+    "asserts, joined through another",
+    "asserts, existing",
+    "asserts, joined in part",
+    "asserts, value of another",
+    "asserts, other value",
+    "denies, joined",
+    "denies, not joined",
 )
 
 
@@ -56,6 +65,26 @@ def together_features(reading: GivenReading, scores: Mapping[Label, float]) -> n
             len(reading.parts) > 1,
             sum(part.denied for part, _ in reading.parts) % 2,
             label is not None and label is favourite,
+            *_linked(reading),
         ],
         dtype=np.float64,
     )
+
+
+def _linked(reading: GivenReading) -> list[bool]:
+    """What the links between the things named speak for, for claims that assert and those that deny."""
+    found = reading.links
+    if found is None:
+        return [False] * 9
+    denied = any(part.denied for part, _ in reading.parts)
+    joined = found.whole or found.bridged or found.existing
+    speaks = [
+        found.whole,
+        found.whole and found.worded >= found.joins,
+        found.bridged and not found.whole,
+        found.existing and found.named == 1,
+        found.joins > 0 and not found.whole and not found.bridged,
+        found.replaced > 0 and not found.whole,
+        found.otherwise > 0 and not found.whole,
+    ]
+    return [*(said and not denied for said in speaks), denied and joined, denied and not joined]

@@ -46,6 +46,8 @@ _DENYING_CLOSE = re.compile(
 )
 _NO_DENIAL = re.compile(
     r"\b(?:nowhere|nothing|nobody|no ?one|no other \w+)\b(?=.*\b(?:than|as)\b)"
+    r"|\b(?:i|we) (?:did|do|was|were|had|have)(?: not|n['’]?t) (?:ever |even )?"
+    r"(?:know|known|aware|reali[sz]ed?)\b"
     r"|\bnot only\b|\bbelieve it or not\b|\bno (?:doubt|question|wonder)\b"
     r"|\bnot (?:\w+ ){0,3}until\b|\bnone other than\b"
     r"|\bno (?:more|less|fewer|later|earlier) than\b|\bknown as\b.*$"

@@ -43,7 +43,8 @@ _MEASURED = {
     for unit in units
 }
 _NUMBER = re.compile(
-    r"(?<![\w.,])(?P<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?!\d|m\d\d\b)"
+    r"(?<![\w.,])(?P<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?(?:E[+-]?\d{1,2}(?!\w))?)"
+    r"(?!\d|m\d\d\b)"
     rf"(?:[\s-]*(?P<scale>{'|'.join(_MULTIPLIERS)})s?\b)?",
     re.IGNORECASE,
 )
@@ -117,12 +118,14 @@ def compare_quantity(expression: NumberExpression, quantity: QuantityValue) -> C
 
     A bare number allows its rounding and 2 % (a tenth for a conversion between systems of units is
     never needed: both sides are converted exactly); *about* allows 6 %. Units that cannot be
-    compared leave it OPEN, as does a number within 10 % that the wording does not cover.
+    compared leave it OPEN, as does a number within 10 % that the wording does not cover; an amount given
+    without its unit is SAME where the numbers agree.
     """
     actual = _in_unit(quantity, expression.unit)
-    if actual is None:
-        return Comparison.OPEN
     claimed = expression.value
+    if actual is None:
+        unitless = quantity.unit is None and abs(quantity.value - claimed) <= abs(claimed) * _AT_BOUND
+        return Comparison.SAME if unitless else Comparison.OPEN
     tolerance = max(expression.step / 2, abs(claimed) * 0.02)
     if expression.relation == "more":
         same = actual > claimed - abs(claimed) * _AT_BOUND
@@ -161,6 +164,9 @@ def _value(match: re.Match[str]) -> tuple[float, float]:
     if not groups.get("digits"):  # "a million"
         return scale, scale
     digits = groups["digits"].replace(",", "")
+    power = re.search(r"[eE]([+-]?\d+)$", digits)
+    if power is not None:  # 3.94E11
+        digits, scale = digits[: power.start()], scale * 10.0 ** int(power[1])
     decimals = len(digits.partition(".")[2])
     zeros = len(digits) - len(digits.rstrip("0")) if not decimals and len(digits) > 3 else 0
     step = 10.0 ** (zeros - decimals) * scale

@@ -31,6 +31,7 @@ def test_denials(text):
     [
         "He was born there",
         "It is not only a city but a state",
+        "I wasn't aware that it was built there",
         "It did not open until 1889",
         "It is not true that it never won",
         "No. 5 is a perfume",

@@ -46,6 +46,9 @@ def test_more_and_less_are_never_both_true(value):
         ("twenty members", 21, None, Comparison.DIFFERENT),
         ("330 kg", 330, METRE, Comparison.OPEN),
         ("330", 330, Entity("Q1", "no such unit"), Comparison.OPEN),
+        ("115 metres", 115, None, Comparison.SAME),
+        ("115 metres", 210, None, Comparison.OPEN),
+        ("3.94E11", 394e9, None, Comparison.SAME),
     ],
 )
 def test_wording_and_units(text, amount, unit, expected):

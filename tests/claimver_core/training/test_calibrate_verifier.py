@@ -1,0 +1,50 @@
+"""The final decisions that are fitted beside the verifier."""
+
+import numpy as np
+import pytest
+
+from claimver_core.training.calibrate_verifier import fit, fit_together, softened, softening
+from claimver_core.training.train_verifier_data import NOT_ENTAILED
+from claimver_core.verification.together import NAMES
+
+
+def kind(rng: np.random.Generator, turned: bool = False) -> tuple[np.ndarray, np.ndarray]:
+    """Claims whose three features tell the label; ``turned``: for every third claim a wrong one."""
+    gold = rng.integers(0, 3, 300)
+    rows = 4 * np.eye(3)[gold] + rng.normal(0, 1, (300, 3))
+    if turned:
+        gold = np.where(np.arange(300) % 3 == 0, (gold + 1) % 3, gold)
+    return rows, gold
+
+
+def test_kinds_that_are_alike_need_no_softening():
+    rng = np.random.default_rng(1)
+    assert softening({"one": kind(rng), "two": kind(rng)}) == pytest.approx(1.0, abs=0.25)
+
+
+def test_a_kind_that_the_others_mistake_softens():
+    rng = np.random.default_rng(2)
+    two_classes, gold = kind(rng, turned=True)
+    gold = np.where(gold > 0, NOT_ENTAILED, gold)
+    found = {"one": kind(rng), "two": kind(rng, turned=True), "three": (two_classes, gold)}
+    assert softening(found) > 1.3
+
+
+def test_softened_keeps_the_order():
+    rows, gold = kind(np.random.default_rng(3))
+    made = fit(rows, gold)
+    sure, less = made.probabilities(rows), softened(made, 2.0).probabilities(rows)
+    assert (sure.argmax(axis=1) == less.argmax(axis=1)).all()
+    assert (less.max(axis=1) <= sure.max(axis=1)).all()
+
+
+def test_rules_count_where_the_model_is_silent():
+    rng = np.random.default_rng(4)
+    gold = rng.integers(0, 3, 300)
+    rows = np.zeros((300, len(NAMES)))
+    rows[:, NAMES.index("model attributable")] = np.where(gold == 0, 4.0, -4.0)
+    rows[:, NAMES.index("model contradictory")] = np.where(gold == 2, 4.0, -4.0)
+    rows[:, NAMES.index("asserts, joined whole")] = gold == 0
+    silent = np.zeros((1, len(NAMES)))
+    silent[0, NAMES.index("asserts, joined whole")] = 1.0
+    assert fit_together(rows, gold).probabilities(silent)[0, 0] > 0.8

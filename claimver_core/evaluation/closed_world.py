@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from claimver_core.evaluation.items import Outcome
 from claimver_core.types import Label
-from claimver_core.verification.rules.polarity import is_denied
+from claimver_core.verification.rules.polarity import denies_throughout
 
 
 def closed(outcome: Outcome) -> Outcome:
@@ -15,7 +15,7 @@ def closed(outcome: Outcome) -> Outcome:
     How sure that is, is another matter: what was undecided speaks for true and for false, by half.
     """
     verdict = outcome.verdict
-    if verdict.label is not Label.EXTRAPOLATORY or not is_denied(outcome.item.claim):
+    if verdict.label is not Label.EXTRAPOLATORY or not denies_throughout(outcome.item.claim):
         return outcome
     scores = dict(verdict.scores)
     undecided = scores.pop(Label.EXTRAPOLATORY, 0.0)

@@ -87,6 +87,15 @@ def is_denied(text: str) -> bool:
     return denials(text) % 2 == 1
 
 
+def denies_throughout(text: str) -> bool:
+    """The same, but several denials are taken for those of several statements: *is not in Peru and was not
+    built in 1900*. Only a frame around a denial turns it into an assertion."""
+    frames = 0
+    while (inner := _unframed(text)) is not None:
+        text, frames = inner, frames + 1
+    return (denials(text) > 0) != (frames % 2 == 1)
+
+
 def denials(text: str) -> int:
     """How many times the claim denies: once for each frame around the whole, and each word inside."""
     frames = 0

@@ -21,6 +21,7 @@ def outcome(claim: str, label: Label) -> Outcome:
     [
         ("Ulm is not in Peru.", E, A),
         ("Ulm is in Peru.", E, E),
+        ("Ulm is not in Peru and was not built in 1900.", E, A),
         ("It is not true that Ulm is not in Peru.", E, E),
         ("Ulm is not in Peru.", C, C),
     ],

@@ -15,8 +15,9 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Mention, Property, QuantityValue, TextValue, TimeValue, Triplet, Value
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import compare_date
+from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.quantities import compare_quantity
-from claimver_core.verification.rules.reading import Reading, is_name
+from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.wording import STEM, content_stems
 
 _MOST_OF = 0.6

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
+from claimver_core.language.lists import is_example, is_listed
 
 if TYPE_CHECKING:
     from spacy.tokens import Token
@@ -22,9 +24,12 @@ _SAYING = words("say tell report announce state write add note explain confirm r
 _NOT_SAID = frozenset(
     {"include", "accord", "follow", "concern", "regard", "depend", "compare", "give", "have"}
 )
+# Participles in "-ing" that rather tell of the noun before them: "Alien, starring Sigourney Weaver".
+_OF_THE_NOUN = words(
+    """star feature depict show contain portray run lie stand overlook border belong comprise consist tell
+    connect cover mean serve stretch flow"""
+)
 _SPEAKING = words("i we you u me us it this that these those what who which there")
-_LISTABLE = frozenset({"obj", "dobj", "obl", "obl:agent"})
-_TOGETHER = words("between among both all each either with")
 _ASIDES = frozenset({"which", "who", "whose", "where"})
 _NOUNS = frozenset({"NOUN", "PROPN"})
 _NOMINAL = _NOUNS | {"PRON", "SYM", "X", "NUM"}
@@ -47,14 +52,22 @@ class Kind(StrEnum):
     WITH = "with"  # "and with offices in Rome"
     SUBORDINATE = "subordinate"
     REPORTED = "reported"  # what someone is reported to have said
-    LISTED = "listed"  # a further item of a list of three or more
+    LISTED = "listed"  # a further item of a list
+    BIRTH = "birth"  # "(14 March 1879", and behind it
+    DEATH = "death"  # "– 18 April 1955)"
+    ADJUNCT = "adjunct"  # a time, a place or another circumstance that adds a fact of its own
 
 
-def kind_of(token: Token) -> Kind | None:
-    """What clause begins with ``token`` as its head, if any."""
+def kind_of(token: Token, names: Mapping[int, object] | None = None) -> Kind | None:
+    """What clause begins with ``token`` as its head, if any.
+
+    ``names`` has by index of the word the name that it is part of; names are not cut.
+    """
     dep = token.dep_
     if _is_aside(token):
         return Kind.RELATIVE
+    if _says_more_of_predicate(token):
+        return Kind.PARTICIPLE if grammar.is_participle(token) else Kind.RELATIVE
     if _adds_with(token):
         return Kind.WITH
     if dep in _LIKE_APPOSITION and _describes(token):
@@ -63,8 +76,12 @@ def kind_of(token: Token) -> Kind | None:
         return Kind.PARTICIPLE
     if dep == "ccomp" and _is_reported(token):
         return Kind.REPORTED
-    if dep == "conj":
-        return Kind.LISTED if _is_listed(token) else _conjunct(token)
+    if dep == "conj" and (conjunct := _conjunct(token)):
+        return conjunct
+    if is_listed(token, names or {}):
+        return Kind.LISTED
+    if dep == "conj" or is_example(token):
+        return None
     if dep == "advcl":
         return Kind.SUBORDINATE if _contrasts(token) else None
     if dep in _LIKE_APPOSITION and grammar.in_brackets(token):
@@ -91,23 +108,13 @@ def _is_reported(token: Token) -> bool:
     return any(map(grammar.is_finite_verb, verbs)) and grammar.is_finite_verb(verb)
 
 
-def _is_listed(token: Token) -> bool:
-    """True for the second and further names of a list of three or more that a verb has as its object."""
-    first = token.head
-    items = [first, *(child for child in first.children if child.dep_ == "conj")]
-    if len(items) < 3 or first.dep_ not in _LISTABLE or not grammar.is_predicate(first.head):
-        return False
-    if any(item.pos_ != "PROPN" or grammar.in_ampersand_name(item) for item in items):
-        return False
-    joints = {t.lower_ for item in items for t in item.children if t.dep_ == "cc"}
-    return joints == {"and"} and not any(t.lower_ in _TOGETHER for t in first.children)
-
-
 def _conjunct(token: Token) -> Kind | None:
     """A coordinated predicate: a second verb, or a second thing said of the subject."""
     first = token.head
     if grammar.is_predicate(token):
-        if token.tag_ == "VBG" and not (_shared_auxiliary(token) or _shared_auxiliary(first)):
+        if token.tag_ == "VBG" and not (
+            _shared_auxiliary(token) or (first.tag_ == "VBG" and _shared_auxiliary(first))
+        ):
             return None
         if own := grammar.own_subject(token):
             beside = grammar.is_predicate(first) or grammar.set_off(token)
@@ -141,13 +148,29 @@ def _is_aside(clause: Token) -> bool:
     return clause.dep_ in grammar.RELATIVE_CLAUSES and clause.head.pos_ == "PROPN"
 
 
+def _says_more_of_predicate(token: Token) -> bool:
+    """True for what a clause adds to "a film" where something is said to be one: "directed by Ann"."""
+    noun = token.head
+    if token.dep_ not in grammar.RELATIVE_CLAUSES | {"acl"} or token.i < noun.i or noun.pos_ not in _NOUNS:
+        return False
+    said = grammar.predicate_of(noun)
+    if not grammar.has_child(said, "cop") or not (grammar.has_article(said) or grammar.has_article(noun)):
+        return False
+    if any(t.tag_ == "MD" or t.lower_ in grammar.NEGATIONS or t.dep_ == "mark" for t in said.children):
+        return False
+    if grammar.is_participle(token):
+        return token.tag_ != "VBD" and token.lemma_.lower() not in _NOT_SAID
+    word = grammar.relative_word(token)
+    return word is not None and word.lower_ in {"who", "which", "that"} and word.dep_ in grammar.SUBJECTS
+
+
 def noun_of(kind: Kind, token: Token) -> Token | None:
     """The noun that the clause of ``token`` speaks of: the one it depends on, or the one right before it."""
     if kind not in {Kind.RELATIVE, Kind.APPOSITION, Kind.PARTICIPLE}:
         return None
     if kind is Kind.PARTICIPLE and token.i < token.head.i:
         return None
-    if kind is Kind.PARTICIPLE and token.dep_ == "advcl" and _speaks_of_person(token):
+    if kind is Kind.PARTICIPLE and (_speaks_of_person(token) or _goes_on_with_subject(token)):
         return None
     attached = token.head.pos_ in _NOMINAL and token.head.i < token.i
     if kind is Kind.RELATIVE:
@@ -176,9 +199,16 @@ def noun_of(kind: Kind, token: Token) -> Token | None:
     return noun
 
 
+def _goes_on_with_subject(participle: Token) -> bool:
+    """True for ", defeating Ann in the final": what the subject did, and not the name before the comma."""
+    if participle.tag_ != "VBG" or not grammar.set_off(participle) or grammar.in_brackets(participle):
+        return False
+    return participle.lemma_.lower() not in _OF_THE_NOUN
+
+
 def _speaks_of_person(participle: Token) -> bool:
     """True for ", surrounded by her family", which tells of the subject and not of the place before it."""
-    return any(t.lower_ in {"his", "her", "their"} for t in participle.subtree)
+    return participle.dep_ == "advcl" and any(t.lower_ in {"his", "her", "their"} for t in participle.subtree)
 
 
 def _antecedent_before(clause: Token) -> Token | None:
@@ -215,6 +245,8 @@ def _asserting_participle(token: Token) -> bool:
         return False
     if token.tag_ == "VBD" and token.dep_ != "acl":
         return False
+    if any(c.dep_ == "conj" and c.tag_ == "VBG" and grammar.has_child(c, "cc") for c in token.children):
+        return token.tag_ != "VBG"
     if token.dep_ in {"conj", "parataxis", "list"} and (
         token.tag_ != "VBN" or grammar.has_child(token, "cc")
     ):

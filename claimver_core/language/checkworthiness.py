@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
 from claimver_core.language.asides import Kind
-from claimver_core.language.clauses import Clause, Piece, asserted_root
+from claimver_core.language.clause import Clause, Piece
+from claimver_core.language.clauses import asserted_root
 from claimver_core.language.grammar import words
 
 if TYPE_CHECKING:
@@ -126,9 +127,11 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
     clause = piece.clause
     head = clause.head
     said = piece.said
+    if clause.kind in {Kind.BIRTH, Kind.DEATH}:
+        return True
     if clause.kind is Kind.DENIAL:
         return _denies_predicate(clause)
-    if clause.kind is Kind.LISTED and clause.parent is not None:
+    if clause.kind in {Kind.LISTED, Kind.ADJUNCT} and clause.parent is not None:
         whole = replace(piece, clause=clause.parent, said=clause.parent.tokens)
         return is_checkable(whole, named=named)
     if not any(t.pos_ in _CONTENT for t in said) and not (named and _has_predicate(clause)):

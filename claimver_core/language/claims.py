@@ -35,7 +35,7 @@ def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence
         if not is_statement(sentence):
             continue
         before = len(claims)
-        pieces = lay_out(split(sentence))
+        pieces = lay_out(split(sentence, writer.mention_at))
         for piece in pieces:
             context, named = writer.write(piece)
             first, last = doc[piece.first], doc[piece.last]

@@ -7,12 +7,15 @@ capital of France" and "lies on the Seine".
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
+from claimver_core.language.adjuncts import cut_adjuncts
 from claimver_core.language.asides import Kind, kind_of, noun_of
+from claimver_core.language.clause import Clause, Piece
 from claimver_core.language.grammar import words
+from claimver_core.language.lifetimes import life_dates
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
@@ -23,47 +26,21 @@ _THINKING = words(
 _LONGEST_DENIAL = 6  # words of "not mammals" at the end of a sentence
 
 
-@dataclass(eq=False, slots=True)
-class Clause:
-    """A clause: its head word, the words it owns in order, and the clause it is part of.
+def split(sentence: Span, names: Mapping[int, object] | None = None) -> list[Clause]:
+    """The clauses of ``sentence``, the main one first.
 
-    ``noun`` is what a relative clause, an apposition or a participle behind a noun speaks of; ``reported``
-    are the words of what it reports to have been said.
+    ``names`` has by index of the word the name that it is part of; names are not cut.
     """
-
-    kind: Kind
-    head: Token
-    parent: Clause | None
-    noun: Token | None = None
-    tokens: list[Token] = field(default_factory=list)
-    reported: list[Token] = field(default_factory=list)
-
-
-@dataclass(eq=False, slots=True)
-class Piece:
-    """A stretch of text ``[first, last]`` (token indexes) that stands for ``clause``.
-
-    ``said`` are the words of the clause said up to here; ``rest`` is the first word of a later stretch that
-    only adds to what the clause has said before ("in 1933"), else None.
-    """
-
-    clause: Clause
-    first: int
-    last: int
-    said: list[Token]
-    rest: Token | None = None
-
-
-def split(sentence: Span) -> list[Clause]:
-    """The clauses of ``sentence``, the main one first."""
     root, start = asserted_root(sentence)
     main = Clause(Kind.MAIN, root, None)
     owner = dict.fromkeys(range(start, sentence.end), main)
     clauses = [main]
+    quoted = grammar.quotations(sentence)
+    names = {**quoted, **(names or {})}
 
     def visit(token: Token, clause: Clause) -> None:
         for child in token.children:
-            kind = kind_of(child)
+            kind = kind_of(child, names)
             if kind is Kind.APPOSITION and _stands_in_front(clause):
                 kind = None
             reach = grammar.span_of(child) if kind else None
@@ -78,14 +55,20 @@ def split(sentence: Span) -> list[Clause]:
                 and sentence.doc[first].dep_ == "cc"
             ):
                 reach = (first, reach[1])
-            if kind and reach and owner.keys() >= {*reach}:
-                inner = Clause(kind, child, clause, noun_of(kind, child))
+            if kind and reach and owner.keys() >= {*reach} and not _is_taken(reach, quoted, owner):
+                nested = kind is Kind.LISTED and clause.kind is Kind.LISTED
+                inner = Clause(kind, child, clause.parent if nested else clause, noun_of(kind, child))
                 clauses.append(inner)
                 owner.update(dict.fromkeys(range(reach[0], reach[1] + 1), inner))
                 visit(child, inner)
             else:
                 visit(child, clause)
 
+    for life in life_dates(sentence):
+        if owner.keys() >= {t.i for t in life.tokens}:
+            told = Clause(Kind.BIRTH if life.birth else Kind.DEATH, life.tokens[0], main, life.name)
+            clauses.append(told)
+            owner.update(dict.fromkeys((t.i for t in life.tokens), told))
     visit(root, main)
     if (denied := _denied_at_end(sentence)) and denied[0].i > root.i - len(denied):
         inside = {t.i for t in denied}
@@ -95,6 +78,8 @@ def split(sentence: Span) -> list[Clause]:
         owner.update(dict.fromkeys(inside & owner.keys(), denial))
     for token in sentence[start - sentence.start :]:
         owner[token.i].tokens.append(token)
+    for clause in list(clauses):
+        clauses += cut_adjuncts(clause, quoted)
     for clause in clauses:
         outer: Clause | None = clause
         while outer is not None and outer.kind is not Kind.REPORTED:
@@ -102,6 +87,14 @@ def split(sentence: Span) -> list[Clause]:
         if outer is not None and outer.parent is not None:
             outer.parent.reported.extend(clause.tokens)
     return clauses
+
+
+def _is_taken(reach: tuple[int, int], quoted: Mapping[int, object], owner: Mapping[int, Clause]) -> bool:
+    """True for words that are part of a quoted title, or that tell of a birth or death."""
+    title = quoted.get(reach[0])
+    outside = title is None or (reach[0] - 1 not in quoted and reach[1] + 1 not in quoted)
+    told = any(owner[i].kind in {Kind.BIRTH, Kind.DEATH} for i in reach)
+    return told or not outside or (quoted.get(reach[1]) is not title and reach[1] + 1 in quoted)
 
 
 def _denied_at_end(sentence: Span) -> list[Token]:
@@ -189,7 +182,7 @@ def _runs(clauses: list[Clause]) -> list[tuple[Clause, list[Token]]]:
             runs.append((clause, [token]))
     solid: list[tuple[Clause, list[Token]]] = []
     for clause, tokens in runs:
-        if any((t.is_alpha or t.like_num) and t.dep_ != "cc" for t in tokens):
+        if any(any(map(str.isalnum, t.text)) and t.dep_ != "cc" for t in tokens):
             if solid and (solid[-1][0] is clause or _continues(solid[-1][0], clause, tokens)):
                 solid[-1][1].extend(tokens)
             else:

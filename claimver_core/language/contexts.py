@@ -11,10 +11,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
+from claimver_core.language.adjuncts import happens_once
 from claimver_core.language.asides import Kind, kind_of
 from claimver_core.language.checkworthiness import is_custom
-from claimver_core.language.clauses import Clause, Piece
+from claimver_core.language.clause import Clause, Piece
 from claimver_core.language.grammar import words
+from claimver_core.language.lifetimes import life_words
+from claimver_core.language.lists import is_example, items_of, stands_for
 from claimver_core.language.wording import MARKS, Wording, plain, tidy
 from claimver_core.types import Coreference, Mention, Span
 
@@ -41,7 +44,7 @@ class ContextWriter:
 
     def __init__(self, doc: Doc, mentions: Sequence[Mention], coreferences: Sequence[Coreference]) -> None:
         self._doc = doc
-        self._mention_at = _by_token(doc, mentions)
+        self.mention_at = _by_token(doc, mentions)
         self._replaced: dict[int, tuple[int, Coreference]] = {}
         for coreference in coreferences:
             covered = doc.char_span(coreference.span.start, coreference.span.end, alignment_mode="expand")
@@ -52,7 +55,7 @@ class ContextWriter:
                 found = self._replaced.pop(token.i)
                 if subject.lower_.endswith("maker") or subject.lower_ in _COMPANIES:
                     self._replaced[subject.i - 1] = (subject.i + 1, found[1])
-        for token, mention in _topics(doc, self._mention_at):
+        for token, mention in _topics(doc, self.mention_at):
             span = Span(token.idx, token.idx + len(token))
             self._replaced.setdefault(token.i, (token.i + 1, Coreference(span, mention)))
 
@@ -65,7 +68,7 @@ class ContextWriter:
         if subject is None or subject.pos_ != "NOUN" or subject.i < 1 or subject.i > possessive.i:
             return None
         article = subject.nbor(-1)
-        known = article.i in self._replaced or subject.i in self._mention_at
+        known = article.i in self._replaced or subject.i in self.mention_at
         return None if known or article.lower_ != "the" else subject
 
     def write(self, piece: Piece) -> tuple[str, tuple[Mention, ...]]:
@@ -75,7 +78,7 @@ class ContextWriter:
         """
         parts = self._parts(piece)
         used: set[int] = {t.i for part in parts if not isinstance(part, str) for t in part}
-        sentence = Wording(self._doc, self._replaced, used, self._mention_at)
+        sentence = Wording(self._doc, self._replaced, used, self.mention_at)
         for part in parts:
             sentence.add(part)
         if piece.rest is None:
@@ -102,8 +105,12 @@ class ContextWriter:
                 return [self._antecedent(clause), be, tokens]
             case Kind.PARTICIPLE:
                 return self._participle(clause, tokens)
+            case Kind.BIRTH | Kind.DEATH:
+                return self._life(clause, tokens)
             case Kind.DENIAL:
                 return self._denial(clause, tokens)
+            case Kind.ADJUNCT:
+                return self._adjunct(piece, tokens)
             case Kind.LISTED:
                 return self._listed(piece, tokens)
             case Kind.REPORTED:
@@ -115,6 +122,14 @@ class ContextWriter:
             case _:
                 return self._finite(piece, tokens)
 
+    def _life(self, clause: Clause, tokens: list[Token]) -> list[str | list[Token]]:
+        """ "(Ulm, 14 March 1879" behind a name: was born in Ulm on 14 March 1879."""
+        assert clause.noun is not None
+        place, date, with_day = life_words(tokens)
+        verb = "was born" if clause.kind is Kind.BIRTH else "died"
+        where: list[str | list[Token]] = ["in", place] if place else []
+        return [self._whole_name([clause.noun]), verb, *where, "on" if with_day else "in", date]
+
     def _denial(self, clause: Clause, tokens: list[Token]) -> list[str | list[Token]]:
         """ "not mammals" of what was said to be birds."""
         parent = clause.parent
@@ -122,17 +137,51 @@ class ContextWriter:
         verbs = [t for t in parent.head.children if t.dep_ in grammar.AUXILIARIES | {"cop"}]
         return [self._subject_tokens(parent), sorted(verbs, key=lambda t: t.i), tokens]
 
-    def _listed(self, piece: Piece, tokens: list[Token]) -> list[str | list[Token]]:
-        """What was said of the first item of a list, said of a further one: "X stars A, B and C"."""
+    def _adjunct(self, piece: Piece, tokens: list[Token]) -> list[str | list[Token]]:
+        """What the clause says, with a circumstance cut off from it: "in 1911" of "won the prize in 1911".
+
+        Of what happens once, the time is told without the place.
+        """
         parent = piece.clause.parent
         assert parent is not None
-        item = piece.clause.head.head
-        phrase = {t.i for t in item.subtree}
-        case = [t for t in parent.tokens if t.dep_ == "case" and t.head == item]
-        around = [t for t in parent.tokens if t.i not in phrase and t not in tokens]
-        before = [t for t in around if t.i < item.i] + case
-        after = [t for t in around if t.i > item.i]
-        whole = [*before, *tokens, *after]
+        dropped = _first_circumstance(parent) if happens_once(parent) else set()
+        whole = [t for t in parent.tokens if t.i not in dropped]
+        listed = [t for first in whole for item in items_of(first)[1:] for t in item.subtree]
+        before = [t for t in listed if t.i < tokens[0].i]
+        said = sorted({*whole, *before, *tokens}, key=lambda t: t.i)
+        return self._parts(replace(piece, clause=parent, said=said, rest=None))
+
+    def _listed(self, piece: Piece, tokens: list[Token]) -> list[str | list[Token]]:
+        """What was said of the first item of a list, said of a further one: "X stars A, B and C"."""
+        parent, item = piece.clause.parent, piece.clause.head
+        assert parent is not None
+        first = stands_for(item)
+        if grammar.has_child(first, "cop"):
+            verbs = [t for t in first.children if t.dep_ in grammar.AUXILIARIES | {"cop"}]
+            single = grammar.has_article(first) and not grammar.is_plural(item)
+            bare = single and not grammar.has_child(item, "det", "nmod:poss")
+            article = [grammar.article_for(tokens[0].text)] if bare else []
+            own = grammar.own_subject(first)
+            relative = own is None or own.lower_ in grammar.RELATIVE_WORDS
+            subject = (
+                self._subject_tokens(parent) if relative else self._whole_name(_subject_phrase(own, parent))
+            )
+            return [subject, sorted(verbs, key=lambda t: t.i), *article, tokens]
+        phrase = {t.i for t in first.subtree}
+        if is_example(item):
+            named = [t.i for t in item.children if t.dep_ in {"case", "mark"}]
+            tokens = [t for t in tokens if t.i not in named and t.head.i not in named]
+        own_case = grammar.has_child(item, "case") and not is_example(item)
+        case = (
+            [] if own_case else [t for t in first.children if t.dep_ in {"case", "fixed"} and t.i < first.i]
+        )
+        dropped = phrase
+        if first not in parent.tokens and happens_once(parent):
+            dropped = phrase | _first_circumstance(parent)
+        around = [t for t in parent.tokens if t.i not in dropped and t not in tokens]
+        before = [t for t in around if t.i < first.i] + case
+        after = [t for t in around if t.i > first.i]
+        whole = [*before, *_shared_article(first, item), *tokens, *after]
         return self._parts(replace(piece, clause=parent, said=whole, rest=None))
 
     def _finite(self, piece: Piece, tokens: list[Token]) -> list[str | list[Token]]:
@@ -184,7 +233,12 @@ class ContextWriter:
                 after = [t for t in tokens if t.i > head.i]
                 return [subject, before, grammar.third_person(head.lemma_.lower()), after]
             return [subject, grammar.be(plural=plural, past=past), tokens]
-        state = head.lower_ in _STATES and not past
+        lasting = (
+            clause.noun is not None
+            and grammar.has_child(grammar.predicate_of(clause.noun), "cop")
+            and not happens_once(clause)
+        )
+        state = (head.lower_ in _STATES or lasting) and not past
         words = _with_date_preposition(head, tokens)
         return [subject, grammar.be(plural=plural, past=not state), *words]
 
@@ -198,20 +252,24 @@ class ContextWriter:
         if noun is None:
             return []
         first = clause.tokens[0].i
+        said = grammar.predicate_of(noun)
+        subject = grammar.own_subject(said)
+        predicate = subject is not None and grammar.has_child(said, "cop") and subject.i < noun.i
+        if predicate and not grammar.set_off(clause.head) and subject is not None:
+            return self._whole_name(_subject_phrase(subject, clause))
         inner = [t for t in grammar.phrase(noun) if t.i < first]
         before = first - 1
         while before > noun.sent.start and self._doc[before].text in MARKS | _BRACKETS:
             before -= 1
-        mention = self._mention_at.get(before)
-        if mention is not None and clause.kind is not Kind.APPOSITION:
+        mention = self.mention_at.get(before)
+        if mention is not None and clause.kind is not Kind.APPOSITION and self._doc[before].pos_ != "NOUN":
             covered = self._doc.char_span(mention.span.start, mention.span.end, alignment_mode="expand")
             indefinite = any(t.lower_ in {"a", "an"} for t in noun.children)
             named = noun.pos_ == "PROPN" or indefinite or any(t.i == before for t in noun.children)
             if covered is not None and covered.end == before + 1 and named:
                 article = covered.start > 0 and self._doc[covered.start - 1].lower_ == "the"
                 return list(self._doc[covered.start - article : covered.end])
-        subject = grammar.own_subject(noun)
-        if subject is not None and grammar.has_child(noun, "cop") and subject.i < noun.i:
+        if predicate and subject is not None:
             return self._whole_name(_subject_phrase(subject, clause))
         while inner and (inner[-1].is_punct or inner[-1].dep_ in {"punct", "cc"}):
             inner.pop()
@@ -252,10 +310,10 @@ class ContextWriter:
             return tokens
         first = tokens[0]
         start = first.i
-        mention = self._mention_at.get(start)
+        mention = self.mention_at.get(start)
         while start > first.sent.start:
             before = self._doc[start - 1]
-            same = self._mention_at.get(start - 1) is mention if mention else before.pos_ == "PROPN"
+            same = self.mention_at.get(start - 1) is mention if mention else before.pos_ == "PROPN"
             if not same or first.pos_ != "PROPN":
                 break
             start -= 1
@@ -270,14 +328,17 @@ class ContextWriter:
     def _plural(self, clause: Clause) -> bool:
         """True if the clause's subject is plural; a name that is one mention ("Batman & Robin") is not."""
         noun = self._subject_noun(clause)
-        if noun.i in self._mention_at:
+        verbs = [noun.head, *noun.head.children] if noun.dep_ in grammar.SUBJECTS else []
+        if any(t.lower_ in {"are", "were", "have"} and t.i > noun.i for t in verbs):
+            return True
+        if noun.i in self.mention_at:
             return noun.tag_ == "NNPS"
         return grammar.is_plural(noun, before=clause.head.i)
 
     def _mentions_in(self, tokens: Iterable[Token], antecedents: dict[int, Mention]) -> list[Mention]:
         found = []
         for token in tokens:
-            mention = antecedents.get(token.i) or self._mention_at.get(token.i)
+            mention = antecedents.get(token.i) or self.mention_at.get(token.i)
             if mention is not None and mention not in found:
                 found.append(mention)
         return found
@@ -318,6 +379,24 @@ _BELONGINGS = words(
     singer frontman drummer architect inventor owner publisher developer language anthem flag height
     length sequel soundtrack mayor king queen"""
 )
+
+
+def _first_circumstance(clause: Clause) -> set[int]:
+    """The indexes of the words of "in Ulm" in "was born in Ulm", which may be told apart from the year."""
+    head = clause.head
+    if any(c.dep_ in {"obj", "dobj", "xcomp", "ccomp"} and c.lower_ != "place" for c in head.children):
+        return set()
+    loose = [
+        c for c in head.children if c.i > head.i and c.dep_ in {"obl", "obl:agent"} and c in clause.tokens
+    ]
+    return {t.i for child in loose for t in child.subtree}
+
+
+def _shared_article(first: Token, item: Token) -> list[Token]:
+    """ "the" of "the 1950s and 1960s"."""
+    if item.pos_ == "PROPN" or grammar.has_child(item, "det", "nmod:poss", "amod", "nummod"):
+        return []
+    return [t for t in first.children if t.dep_ == "det" and t.lower_ == "the"]
 
 
 def _name_beside(noun: Token) -> Token | None:

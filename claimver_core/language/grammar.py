@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from spacy.tokens import Token
+    from spacy.tokens import Span, Token
 
 
 def words(text: str) -> frozenset[str]:
@@ -39,7 +39,11 @@ KIN = words(
     fiance fiancee ex parents kids"""
 )
 _IRREGULAR = {"have": "has", "be": "is", "do": "does", "go": "goes"}
+_SPOKEN_AS_CONSONANT = ("uni", "eu", "one-", "once", "use", "ut")
+_SILENT_H = ("hour", "honest", "honor", "honour", "heir")
 _OPENING = frozenset("([{“‘«")
+_QUOTE_MARKS = frozenset('"“”„«»') | {"``", "''"}
+_LONGEST_TITLE = 9  # words
 _COMMA_LIKE = frozenset({",", ";", ":", "-", "--", "–", "—", "(", "[", "...", "…"})
 
 
@@ -110,11 +114,32 @@ def be(*, plural: bool, past: bool) -> str:
 
 def third_person(lemma: str) -> str:
     """The present form for "it" of a verb: contain -> contains, carry -> carries."""
+    if lemma[-2:] in {"rr", "tt", "nn", "pp", "mm", "bb", "gg"}:
+        lemma = lemma[:-1]  # a lemma cut from "starring"
     if lemma in _IRREGULAR:
         return _IRREGULAR[lemma]
     if lemma.endswith("y") and lemma[-2:-1] not in tuple("aeiou"):
         return lemma[:-1] + "ies"
     return lemma + ("es" if lemma.endswith(("s", "x", "z", "ch", "sh", "o")) else "s")
+
+
+def predicate_of(noun: Token) -> Token:
+    """The first thing that is said with "be" where ``noun`` is a further one, else ``noun`` itself."""
+    first = noun.head
+    return first if noun.dep_ == "conj" and has_child(first, "cop") and not has_child(noun, "cop") else noun
+
+
+def has_article(noun: Token) -> bool:
+    """True for a noun with "a" or "an"."""
+    return any(child.lower_ in {"a", "an"} for child in noun.children)
+
+
+def article_for(word: str) -> str:
+    """ "a" or "an", by the sound that ``word`` most likely begins with."""
+    lower = word.lower()
+    if lower.startswith(_SPOKEN_AS_CONSONANT):
+        return "a"
+    return "an" if lower[:1] in tuple("aeiou") or lower.startswith(_SILENT_H) else "a"
 
 
 def possessive(name: str) -> str:
@@ -174,6 +199,23 @@ def phrase(noun: Token) -> list[Token]:
             continue
         tokens.extend(child.subtree)
     return sorted(tokens, key=lambda token: token.i)
+
+
+def quotations(sentence: Span) -> dict[int, Token]:
+    """The words of short quotations, which are mostly titles: by index the word that opens each."""
+    found: dict[int, Token] = {}
+    opening: Token | None = None
+    for token in sentence:
+        if token.text not in _QUOTE_MARKS:
+            continue
+        if opening is None:
+            opening = token
+        elif token.i - opening.i - 1 <= _LONGEST_TITLE:
+            found.update(dict.fromkeys(range(opening.i + 1, token.i), opening))
+            opening = None
+        else:
+            opening = None if token.text == "”" else token
+    return found
 
 
 def walk(head: Token) -> Iterator[Token]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
+from claimver_core.language.list_repairs import mend_lists
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Span, Token
@@ -21,6 +22,7 @@ _NOMINAL = frozenset({"NOUN", "PROPN", "PRON"})
 
 def mend(doc: Doc) -> Doc:
     """``doc`` with the heads of such sentences set right; nothing else changes."""
+    doc = _with_heads(doc, {k: v for sentence in doc.sents for k, v in mend_lists(sentence).items()})
     changes: dict[int, tuple[int, str]] = {}
     for sentence in doc.sents:
         changes.update(
@@ -32,6 +34,11 @@ def mend(doc: Doc) -> Doc:
             or _subject_of_auxiliary(sentence)
             or _regnal_number(sentence)
         )
+    return _with_heads(doc, changes)
+
+
+def _with_heads(doc: Doc, changes: dict[int, tuple[int, str]]) -> Doc:
+    """``doc`` with other heads and dependencies for some of its words."""
     if not changes:
         return doc
     import numpy

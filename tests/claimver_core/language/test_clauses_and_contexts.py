@@ -190,9 +190,10 @@ def test_pronouns_and_possessives_are_replaced_by_their_antecedent(tree, named):
     [
         (
             "Angela Merkel said that Germany had joined the euro in 1999.",
-            ["Angela Merkel said that", "Germany had joined the euro in 1999."],
+            ["Angela Merkel said that", "Germany had joined the euro", "in 1999."],
             [
                 "Angela Merkel said that Germany had joined the euro in 1999",
+                "Germany had joined the euro",
                 "Germany had joined the euro in 1999",
             ],
         ),
@@ -228,10 +229,11 @@ def test_each_name_of_a_list_is_a_claim(tree, named):
     )
     doc = tree(text.replace(",/,/punct/6", ","))
     claims = extract_claims(doc, named(doc.text, "Paris", "Rome", "Vienna"), [])
-    assert [claim.text for claim in claims] == ["He lived in Paris", "Rome", "and Vienna until 1920."]
+    assert [claim.text for claim in claims] == ["He lived in Paris", "Rome", "and Vienna", "until 1920."]
     assert [claim.context for claim in claims][1:] == [
-        "He lived in Rome until 1920",
-        "He lived in Vienna until 1920",
+        "He lived in Rome",
+        "He lived in Vienna",
+        "He lived in Paris, Rome and Vienna until 1920",
     ]
 
 

@@ -1,0 +1,80 @@
+"""Finds when and where somebody was born and died, told in brackets: "(14 March 1879 – 18 April 1955)"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from claimver_core.language.grammar import words
+
+if TYPE_CHECKING:
+    from spacy.tokens import Span, Token
+
+_DASHES = frozenset({"-", "–", "—", "--"})
+_MONTHS = words("january february march april may june july august september october november december")
+_NO_PERSON = words(
+    """war wars battle siege revolution republic empire dynasty crisis pandemic campaign era period treaty
+    olympics games festival season world union league tour expedition"""
+)
+_PERSON = re.compile(
+    r"(?:ist|ian|or|man|woman|poet|king|queen|monk|judge|(?:paint|writ|compos|sing|play|ball|lawy|philosoph|"
+    r"photograph|rul|lead|offic|soldi|engine|preach|danc|film-?mak|explor|teach|bank|design|reform)e?er)s?"
+)
+_LONGEST = 16  # words in the brackets
+
+
+@dataclass(frozen=True, slots=True)
+class LifeDate:
+    """The words of a birth or a death, and the last word of the name before the bracket."""
+
+    birth: bool
+    name: Token
+    tokens: list[Token]
+
+
+def life_dates(sentence: Span) -> list[LifeDate]:
+    """The birth and the death in the first bracket behind a person's name; empty where there is none."""
+    opening = next((t for t in sentence if t.text == "("), None)
+    if opening is None or opening.i <= sentence.start or opening.nbor(-1).pos_ != "PROPN":
+        return []
+    behind = sentence.doc[opening.i + 1 : min(opening.i + 2 + _LONGEST, sentence.end)]
+    closing = next((t for t in behind if t.text == ")"), None)
+    if closing is None:
+        return []
+    inside = [t for t in behind if t.i < closing.i]
+    dashes = [t for t in inside if t.text in _DASHES]
+    if len(dashes) != 1:
+        return []
+    halves = [t for t in inside if t.i < dashes[0].i], [t for t in inside if t.i > dashes[0].i]
+    if not all(map(_is_date, halves)) or not _is_person(sentence, opening, halves):
+        return []
+    return [
+        LifeDate(True, opening.nbor(-1), [opening, *halves[0]]),
+        LifeDate(False, opening.nbor(-1), [dashes[0], *halves[1], closing]),
+    ]
+
+
+def life_words(tokens: list[Token]) -> tuple[list[Token], list[Token], bool]:
+    """The place and the date that a birth or death names, and whether the date has a day."""
+    said = [t for t in tokens if t.text not in {"(", ")"} | _DASHES]
+    start = next(n for n, t in enumerate(said) if t.lower_ in _MONTHS or t.text[:1].isdigit())
+    place = said[:start]
+    while place and place[-1].is_punct:
+        place.pop()
+    return place, said[start:], any(t.lower_ in _MONTHS for t in said) and len(said) - start > 2
+
+
+def _is_date(tokens: list[Token]) -> bool:
+    years = [t for t in tokens if t.is_digit and len(t) == 4]
+    allowed = (t.is_digit or t.lower_ in _MONTHS or t.is_punct or t.pos_ == "PROPN" for t in tokens)
+    return len(years) == 1 and tokens[-1] == years[0] and all(allowed)
+
+
+def _is_person(sentence: Span, opening: Token, halves: tuple[list[Token], list[Token]]) -> bool:
+    if any(t.lower_ in _NO_PERSON for t in sentence if t.i < opening.i):
+        return False
+    if all(any(t.lower_ in _MONTHS for t in half) for half in halves):
+        return True
+    root = sentence.root
+    return root.pos_ in {"NOUN", "PROPN"} and _PERSON.search(root.lower_) is not None

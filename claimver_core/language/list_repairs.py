@@ -1,0 +1,138 @@
+"""Mends lists and places that the parser has torn apart: "Ann, Bob and Carl", "in Perth, Western Australia".
+
+The words between the commas of a list often come out as appositions, names of names or clauses of their own.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from claimver_core.language.grammar import words
+
+if TYPE_CHECKING:
+    from spacy.tokens import Span, Token
+
+_IN_PHRASE = words("DT PRP$ JJ JJR JJS CD NN NNS NNP NNPS POS HYPH FW AFX")
+_NOUN_TAGS = frozenset({"NN", "NNS", "NNP", "NNPS"})
+_NAME_TAGS = frozenset({"NNP", "NNPS"})
+_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
+_LIST_PLACES = words("obj obl obl:agent nmod ROOT conj appos list nmod:unmarked obl:unmarked xcomp")
+_BEFORE_PLACE = words("in at near from to")
+
+Changes = dict[int, tuple[int, str]]
+
+
+def mend_lists(sentence: Span) -> Changes:
+    """New heads and dependencies by index of the word."""
+    phrases = _phrases(sentence)
+    changes = _regions(sentence, phrases)
+    number = 0
+    while number < len(phrases):
+        end = _end_of_list(phrases, number)
+        if end - number >= 2:
+            changes.update(_as_list(phrases[number : end + 1]))
+        number = max(end, number) + 1
+    return changes
+
+
+def _phrases(sentence: Span) -> list[list[Token]]:
+    """The noun phrases in order: words that may be in one, up to the last noun; "of" joins two."""
+    found: list[list[Token]] = []
+    run: list[Token] = []
+    for token in (*sentence, None):
+        inside = token is not None and token.tag_ in _IN_PHRASE
+        joins = token is not None and token.lower_ in {"of", "&"} and bool(run) and run[-1].tag_ in _NOUN_TAGS
+        if token is not None and (inside or joins):
+            if run and token.tag_ in {"DT", "PRP$"} and run[-1].lower_ != "of":
+                found.append(run)
+                run = []
+            run.append(token)
+            continue
+        found.append(run)
+        run = []
+    trimmed = []
+    for run in found:
+        while run and run[-1].tag_ not in _NOUN_TAGS:
+            run.pop()
+        if run:
+            trimmed.append(run)
+    return trimmed
+
+
+def _end_of_list(phrases: list[list[Token]], start: int) -> int:
+    """The number of the last phrase of the list that begins with ``start``, or ``start`` itself."""
+    number = start
+    while number + 1 < len(phrases):
+        gap = _between(phrases[number], phrases[number + 1])
+        if gap in {("and",), (",", "and")}:
+            return number + 1 if number > start else start
+        if gap != (",",) or phrases[number + 1][0].lower_ in {"the", "a", "an"} != (
+            phrases[start][0].lower_ in {"the", "a", "an"}
+        ):
+            return start
+        number += 1
+    return start
+
+
+def _between(one: list[Token], two: list[Token]) -> tuple[str, ...]:
+    return tuple(t.lower_ for t in one[-1].doc[one[-1].i + 1 : two[0].i])
+
+
+def _as_list(phrases: list[list[Token]]) -> Changes:
+    """The phrases as a list, if it stands behind a verb or preposition and no verb follows."""
+    doc = phrases[0][0].doc
+    sent = phrases[0][0].sent
+    behind = doc[phrases[-1][-1].i + 1 : sent.end]
+    if any(t.tag_ in _FINITE for t in behind[:2]):
+        return {}
+    everywhere = {t.i for phrase in phrases for t in phrase}
+    heads = [_head(phrase) for phrase in phrases]
+    first = heads[0]
+    outer: tuple[int, str] = (first.head.i, first.dep_)
+    if first.head.i in everywhere and first.head != first:
+        outer = next(((h.head.i, h.dep_) for h in heads if h.head.i not in everywhere), (first.i, ""))
+    if outer[1] not in _LIST_PLACES or (outer[1] == "ROOT" and first.head != first):
+        return {}
+    if outer[1] == "ROOT" and not any(c.dep_ == "cop" for c in first.children):
+        return {}
+    changes: Changes = {} if outer == (first.head.i, first.dep_) else {first.i: outer}
+    for phrase, head in zip(phrases, heads, strict=True):
+        inside = {t.i for t in phrase}
+        for token in phrase:
+            if token != head and token.head.i not in inside:
+                changes[token.i] = (head.i, "flat")
+        if head != first:
+            changes[head.i] = (first.i, "conj")
+    joint = next(t for t in doc[phrases[-2][-1].i + 1 : phrases[-1][0].i] if t.lower_ == "and")
+    changes[joint.i] = (heads[-1].i, "cc")
+    return changes
+
+
+def _head(phrase: list[Token]) -> Token:
+    inside = {t.i for t in phrase}
+    outward = [t for t in phrase if t.head.i not in inside or t.head == t]
+    nouns = [t for t in outward if t.tag_ in _NOUN_TAGS]
+    return (nouns or outward)[0]
+
+
+def _regions(sentence: Span, phrases: list[list[Token]]) -> Changes:
+    """The country or region behind a place: "in Perth, Western Australia,"."""
+    changes: Changes = {}
+    for place, region in pairwise(phrases):
+        start = place[0].i
+        if start == sentence.start or place[0].nbor(-1).lower_ not in _BEFORE_PLACE:
+            continue
+        if _between(place, region) != (",",) or not all(
+            t.tag_ in _NAME_TAGS or t.text.istitle() for t in (*place, *region)
+        ):
+            continue
+        behind = sentence.doc[region[-1].i + 1 : sentence.end]
+        if behind and not (behind[0].is_punct or behind[0].tag_ == "IN"):
+            continue
+        if any(t.lower_ in {"and", "or"} for t in behind[:4]):
+            continue
+        one, two = _head(place), _head(region)
+        if two.head != one and one.head.i not in {t.i for t in region}:
+            changes[two.i] = (one.i, "appos")
+    return changes

@@ -1,0 +1,157 @@
+"""What of one clause can be true or false by itself is a claim, and what cannot stays whole."""
+
+from __future__ import annotations
+
+import pytest
+
+from claimver_core.language.claims import extract_claims
+from claimver_core.language.coreference import resolve_coreference
+from claimver_core.language.pipeline import analyse
+
+CUT = {
+    "what somebody is": (
+        "Ada Lovelace was an English mathematician and writer.",
+        [
+            ("Ada Lovelace was an English mathematician", "Ada Lovelace was an English mathematician"),
+            ("and writer.", "Ada Lovelace was a writer"),
+        ],
+    ),
+    "two objects": (
+        "Switzerland borders France and Germany.",
+        [
+            ("Switzerland borders France", "Switzerland borders France"),
+            ("and Germany.", "Switzerland borders Germany"),
+        ],
+    ),
+    "place and time of what happens once": (
+        "Gustave Eiffel was born in Dijon in 1832.",
+        [
+            ("Gustave Eiffel was born in Dijon", "Gustave Eiffel was born in Dijon"),
+            ("in 1832.", "Gustave Eiffel was born in 1832"),
+        ],
+    ),
+    "three circumstances": (
+        "He died on January 20, 1983, from cirrhosis of the liver, at the age of 49.",
+        [
+            ("He died on January 20, 1983", "He died on January 20, 1983"),
+            ("from cirrhosis of the liver", "He died from cirrhosis of the liver"),
+            ("at the age of 49.", "He died at the age of 49"),
+        ],
+    ),
+    "a time repeats what happened then": (
+        "Marie Curie won the Nobel Prize in Chemistry in 1911.",
+        [
+            ("Marie Curie won the Nobel Prize in Chemistry", "Marie Curie won the Nobel Prize in Chemistry"),
+            ("in 1911.", "Marie Curie won the Nobel Prize in Chemistry in 1911"),
+        ],
+    ),
+    "a time in front": (
+        "In 2016, Anna Wardere published her memoir.",
+        [
+            ("In 2016", "In 2016, Anna Wardere published her memoir"),
+            ("Anna Wardere published her memoir.", "Anna Wardere published her memoir"),
+        ],
+    ),
+    "a term of office is one interval": (
+        "Angela Merkel was chancellor of Germany from 2005 to 2021.",
+        [
+            ("Angela Merkel was chancellor of Germany", "Angela Merkel was chancellor of Germany"),
+            ("from 2005 to 2021.", "Angela Merkel was chancellor of Germany from 2005 to 2021"),
+        ],
+    ),
+    "what a film is and who made it": (
+        "Titanic is a 1997 film directed by James Cameron.",
+        [
+            ("Titanic is a 1997 film", "Titanic is a 1997 film"),
+            ("directed by James Cameron.", "Titanic was directed by James Cameron"),
+        ],
+    ),
+    "what somebody is and did": (
+        "Barack Obama is an American politician who served as president from 2009 to 2017.",
+        [
+            ("Barack Obama is an American politician", "Barack Obama is an American politician"),
+            ("who served as president", "Barack Obama served as president"),
+            ("from 2009 to 2017.", "Barack Obama served as president from 2009 to 2017"),
+        ],
+    ),
+    "a lifetime in brackets": (
+        "Albert Einstein (Ulm, 14 March 1879 – Princeton, 18 April 1955) was a physicist.",
+        [
+            ("Albert Einstein (Ulm, 14 March 1879", "Albert Einstein was born in Ulm on 14 March 1879"),
+            ("Princeton, 18 April 1955)", "Albert Einstein died in Princeton on 18 April 1955"),
+            ("was a physicist.", "Albert Einstein was a physicist"),
+        ],
+    ),
+    "examples": (
+        "Beenie Man has collaborated with many artists such as Janet Jackson and Mya.",
+        [
+            (
+                "Beenie Man has collaborated with many artists",
+                "Beenie Man has collaborated with many artists",
+            ),
+            ("such as Janet Jackson", "Beenie Man has collaborated with Janet Jackson"),
+            ("and Mya.", "Beenie Man has collaborated with Mya"),
+        ],
+    ),
+    "a list that the parser tears apart": (
+        "He was nominated for the Bafta Award, Screen Actors Guild Award, Golden Globe Award and the Academy"
+        " Award.",
+        [
+            ("He was nominated for the Bafta Award", "He was nominated for the Bafta Award"),
+            ("Screen Actors Guild Award", "He was nominated for Screen Actors Guild Award"),
+            ("Golden Globe Award", "He was nominated for Golden Globe Award"),
+            ("and the Academy Award.", "He was nominated for the Academy Award"),
+        ],
+    ),
+    "what the subject did next": (
+        "Carter ran for governor of Georgia, defeating Carl Sanders in the primary.",
+        [
+            ("Carter ran for governor of Georgia", "Carter ran for governor of Georgia"),
+            (
+                "defeating Carl Sanders in the primary.",
+                "Carter was defeating Carl Sanders in the primary",
+            ),
+        ],
+    ),
+}
+
+WHOLE = [
+    "Neil Armstrong was the first man who walked on the Moon.",
+    "Neither France nor Germany is an island.",
+    "Albert Einstein did not win the Nobel Prize in Chemistry in 1921.",
+    "The Rhine flows through France or Belgium.",
+    "Tim Cook is the president and chief executive of Apple.",
+    "The Channel Tunnel connects France and England.",
+    "Jane Austen wrote Pride and Prejudice.",
+    "The Dardanelles lie between Europe and Asia.",
+    "Only France and Spain won the cup in 1998.",
+    "Messi won three titles in 2009.",
+    "In New Zealand people drive on the left.",
+    "Norway had 5 million inhabitants in 2020.",
+    "World War II (1939–1945) was a war.",
+    "Marie Curie would have won the prize in 1905.",
+    "Boris Johnson is a former mayor and journalist.",
+    "Water consists of hydrogen and oxygen.",
+]
+
+
+def contexts(pipeline, text):
+    doc = analyse(pipeline, text)
+    return [(c.text, c.context) for c in extract_claims(doc, [], resolve_coreference(doc, [], None))]
+
+
+@pytest.mark.parametrize("name", CUT)
+def test_each_part_is_a_claim_with_its_predicate(pipeline, name):
+    text, expected = CUT[name]
+    assert contexts(pipeline, text) == expected
+
+
+@pytest.mark.parametrize("text", WHOLE)
+def test_a_part_that_would_say_something_else_is_not_cut_off(pipeline, text):
+    assert len(contexts(pipeline, text)) <= 1
+
+
+def test_the_word_and_in_a_name_joins_no_list(pipeline, named):
+    text = "Port of Spain is in Trinidad and Tobago."
+    doc = analyse(pipeline, text)
+    assert len(extract_claims(doc, named(text, "Port of Spain", "Trinidad and Tobago"), [])) == 1

@@ -178,7 +178,8 @@ def _governor(head: Token) -> Token:
 
 
 def _is_circumstance(head: Token, inside: list[Token], clause: Clause) -> bool:
-    if _governor(head) != clause.head:
+    before = inside[0].nbor(-1)
+    if _governor(head) != clause.head or before.lower_ in {"order", "o'clock", "o’clock", "a.m.", "p.m."}:
         return False
     case = inside[0].lower_
     if inside[0].is_punct:
@@ -228,18 +229,29 @@ def _is_decade(token: Token) -> bool:
 
 
 def _rest_is_whole(clause: Clause, end: int) -> bool:
-    """True if the clause still says something of its subject in the words before ``end``."""
+    """True if the clause still says something of its subject in the words before ``end``: something that is
+    named, since "opened its doors" is nothing that could be looked up without the year."""
     head = clause.head
     if grammar.has_child(head, "cop"):
         return head.i < end
-    return any(
-        head.i < t.i < end
+    said = [
+        t
+        for t in clause.tokens
+        if head.i < t.i < end
         and t.dep_ in _COMPLEMENTS
         and t.head == head
         and t.pos_ != "PRON"
         and not _takes(head, t)
-        for t in clause.tokens
-    )
+    ]
+    once = happens_once(clause)
+    return any(once or _is_named(complement, clause, end) for complement in said)
+
+
+def _is_named(complement: Token, clause: Clause, end: int) -> bool:
+    """True if there is a name in a complement; months are none."""
+    mine = {t.i for t in clause.tokens if t.i < end}
+    named = (t for t in complement.subtree if t.i in mine and t.pos_ == "PROPN")
+    return any(t.lower_ not in _CALENDAR for t in named)
 
 
 def _front(clause: Clause) -> tuple[Token, list[Token]] | None:

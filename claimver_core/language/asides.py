@@ -121,6 +121,8 @@ def _conjunct(token: Token) -> Kind | None:
             return Kind.CONJUNCT if own.i < token.i and beside else None
         if not grammar.is_predicate(first) or first.dep_ in {"xcomp", "amod", "csubj", "acl"}:
             return None
+        if token.text.istitle() and not (grammar.has_child(token, "cc") or grammar.set_off(token)):
+            return None  # "Paradise Lost"
         return None if token.tag_ == "VB" and not _shared_auxiliary(first) else Kind.CONJUNCT
     if token.pos_ in {"ADJ", "NOUN", "PROPN", "VERB"} and grammar.has_child(first, "cop"):
         reach = grammar.span_of(token)

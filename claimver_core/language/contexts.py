@@ -162,10 +162,10 @@ class ContextWriter:
             bare = single and not grammar.has_child(item, "det", "nmod:poss")
             article = [grammar.article_for(tokens[0].text)] if bare else []
             own = grammar.own_subject(first)
-            relative = own is None or own.lower_ in grammar.RELATIVE_WORDS
-            subject = (
-                self._subject_tokens(parent) if relative else self._whole_name(_subject_phrase(own, parent))
-            )
+            if own is None or own.lower_ in grammar.RELATIVE_WORDS:
+                subject = self._subject_tokens(parent)
+            else:
+                subject = self._whole_name(_subject_phrase(own, parent))
             return [subject, sorted(verbs, key=lambda t: t.i), *article, tokens]
         phrase = {t.i for t in first.subtree}
         if is_example(item):

@@ -110,7 +110,7 @@ def _may_be_cut(first: Token, items: list[Token]) -> bool:
         return False
     if grammar.has_child(first, "cop"):
         return _are_predicates(items)
-    if any(t.pos_ not in _NOUNS for t in items[1:]):
+    if any(t.pos_ not in _NOUNS or t.tag_.startswith("VB") for t in items[1:]):
         return False
     if first.pos_ not in _NOUNS or first.dep_ not in _PLACES:
         return False
@@ -150,6 +150,9 @@ def _are_predicates(items: list[Token]) -> bool:
     first, last = items[0], items[-1]
     if first.pos_ not in _NOUNS and not grammar.has_article(first):
         return False
+    plural = not grammar.has_article(first) and not grammar.has_child(first, "det", "nmod:poss")
+    if plural and any(t.tag_ == "NN" for t in items):
+        return False  # "are husband and wife"
     for item in items[1:]:  # an "academic" may be taken for an adjective
         bare = (
             item.pos_ == "ADJ" and grammar.has_article(first) and not grammar.has_child(item, "advmod", "obl")
@@ -174,6 +177,8 @@ def says_each(first: Token, items: list[Token]) -> bool:
     head: Token = first
     while True:
         if any(t.lower_ in grammar.NEGATIONS for t in head.children) or head.lemma_.lower() in _COLLECTIVE:
+            return False
+        if head.lower_ == "made" and _case(first) in {"of", "from"}:
             return False
         if head.head == head or (grammar.is_predicate(head) and grammar.own_subject(head) is not None):
             break

@@ -46,10 +46,10 @@ CUT = {
         ],
     ),
     "a time in front": (
-        "In 2016, Anna Wardere published her memoir.",
+        "In 2016, Anna Wardere published Silent Spring.",
         [
-            ("In 2016", "In 2016, Anna Wardere published her memoir"),
-            ("Anna Wardere published her memoir.", "Anna Wardere published her memoir"),
+            ("In 2016", "In 2016, Anna Wardere published Silent Spring"),
+            ("Anna Wardere published Silent Spring.", "Anna Wardere published Silent Spring"),
         ],
     ),
     "a term of office is one interval": (
@@ -67,11 +67,11 @@ CUT = {
         ],
     ),
     "what somebody is and did": (
-        "Barack Obama is an American politician who served as president from 2009 to 2017.",
+        "Barack Obama is an American politician who served as president of Harvard from 2009 to 2017.",
         [
             ("Barack Obama is an American politician", "Barack Obama is an American politician"),
-            ("who served as president", "Barack Obama served as president"),
-            ("from 2009 to 2017.", "Barack Obama served as president from 2009 to 2017"),
+            ("who served as president of Harvard", "Barack Obama served as president of Harvard"),
+            ("from 2009 to 2017.", "Barack Obama served as president of Harvard from 2009 to 2017"),
         ],
     ),
     "a lifetime in brackets": (
@@ -132,6 +132,10 @@ WHOLE = [
     "Marie Curie would have won the prize in 1905.",
     "Boris Johnson is a former mayor and journalist.",
     "Water consists of hydrogen and oxygen.",
+    "Water is made of hydrogen and oxygen.",
+    "Nick Jonas and Priyanka Chopra are husband and wife.",
+    "The Sydney Opera House opened its doors in 1973.",
+    "Whales sing in order to find a partner.",
 ]
 
 

@@ -77,13 +77,21 @@ def test_endless_numbers_and_odd_units_are_no_fault(checker):
         "Gustave Eiffel was murdered in Paris in 1923.",
         "Marie Curie was assassinated in 1934.",
         "Sydney is the capital of Australia.",
-        "Albert Einstein was born in Ulm in 1880.",
+        "Albert Einstein was born in 1880.",
         "Tom Hanks directed Titanic.",
         "Jupiter is the most beautiful planet.",
     ],
 )
 def test_what_is_false_or_unknown_never_turns_green(checker, text):
     assert Label.ATTRIBUTABLE not in labels(checker, text)
+
+
+def test_only_the_part_that_is_wrong_is_red(checker):
+    results = checker.check("Albert Einstein was born in Ulm in 1880.").results
+    assert [(r.claim.text, r.verdict.label) for r in results] == [
+        ("Albert Einstein was born in Ulm", Label.ATTRIBUTABLE),
+        ("in 1880.", Label.CONTRADICTORY),
+    ]
 
 
 @pytest.mark.parametrize(

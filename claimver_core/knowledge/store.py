@@ -7,6 +7,7 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import wraps
+from itertools import product
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -35,8 +36,6 @@ _LOOKED_UP = 4  # statements that are read in the time in which one pair is look
 _INVERSE_READ = 5000  # rows looked at for the best known subjects of one object
 _ENTITY = "e.id, e.label, e.description, e.popularity"
 _COLUMNS = "subject, property, n, kind, object, value, rank, former, source"
-# The statements of one pair of entities, by the index of pairs.
-_PAIR = "{0}.object = {1} AND {0}.subject = {2} AND {0}.kind = 0 AND {0}.rank > 0"
 _REMEDY = "Delete the file, so that it is unpacked again, or install ClaimVer again."
 
 _NAME_KINDS = tuple(NameKind)
@@ -296,22 +295,26 @@ class KnowledgeStore:
     def edges_between(self, few: Collection[int], many: Collection[int]) -> list[Edge]:
         """The item statements between an entity of ``few`` and one of ``many``, either way round.
 
-        For each of ``few`` either its statements are read or every pair is looked up, whichever is less work,
-        so that it does not matter in how many statements it stands.
+        For each of ``few``, either its statements that way round are read or each pair is looked up,
+        whichever is less work, so that it matters little in how many statements it stands.
         """
-        degrees = self.degree(f"Q{number}" for number in few)
-        readable = [number for number in few if degrees.get(f"Q{number}", 0) <= _LOOKED_UP * len(many)]
-        found = self.edges_within(readable, many) if readable else []
-        query = (
-            "SELECT s.subject, s.property, s.n, s.object"
-            " FROM json_each(?) AS one CROSS JOIN json_each(?) AS other"
-            f" CROSS JOIN statement AS s ON {_PAIR.format('s', 'one.value', 'other.value')}"
-        )
-        others = set(few).difference(readable)
-        if others:
-            ends = json.dumps(sorted(others)), json.dumps(sorted(many))
-            found += map(Edge._make, self._rows(query, *ends) + self._rows(query, *reversed(ends)))
-        return found
+        wanted = json.dumps(sorted(many))
+        columns = "s.subject, s.property, s.n, s.object"
+        found: list[Row] = []
+        for number, (end, other) in product(sorted(few), (("subject", "object"), ("object", "subject"))):
+            if self._stands_in_few(number, end, _LOOKED_UP * len(many)):
+                query = (
+                    f"SELECT {columns} FROM statement AS s WHERE s.{end} = ? AND s.kind = 0 AND s.rank > 0"
+                    f" AND +s.{other} IN (SELECT value FROM json_each(?))"
+                )
+            else:
+                query = (
+                    f"SELECT {columns} FROM (SELECT ? AS {end}) AS hub CROSS JOIN json_each(?) AS near"
+                    " CROSS JOIN statement AS s INDEXED BY statement_by_pair"
+                    f" ON s.{end} = hub.{end} AND s.{other} = near.value AND s.kind = 0 AND s.rank > 0"
+                )
+            found += self._rows(query, number, wanted)
+        return list(map(Edge._make, found))
 
     @_guarded
     def edges_within(
@@ -444,6 +447,12 @@ class KnowledgeStore:
             <= tables
         ):
             raise ResourceError(f"The knowledge file {self.path} is incomplete.", _REMEDY)
+
+    def _stands_in_few(self, number: int, end: str, most: int) -> bool:
+        """Whether at most ``most`` item statements have the entity at that end, "subject" or "object"."""
+        found = f"SELECT 1 FROM statement WHERE {end} = ? AND kind = 0 AND rank > 0 LIMIT ?"
+        query = f"SELECT count(*) FROM ({found})"
+        return bool(self._rows(query, number, most + 1)[0][0] <= most)
 
     def _rows(self, query: str, *values: Any) -> list[Row]:
         return self._connection.execute(query, values).fetchall()

@@ -12,6 +12,7 @@ from app import wording
 from app.background import BackgroundChecker
 from app.banner import Banner
 from app.command_bar import CommandBar
+from app.core_errors import both_said
 from app.dialogs import TextDialog
 from app.editing.editor import ClaimEditor
 from app.results.panel import ResultsPanel
@@ -22,6 +23,7 @@ from claimver_core.knowledge.pack import STAGE as UNPACKING
 from claimver_core.linking.choices import without_choice
 from claimver_core.types import ClaimResult, Progress, Report
 
+STOOD_IN = tr("The language model failed, so the small verifier judged the claims that were left.")
 _LOADING = 0
 _QUIET_MS = 1500  # how long a check that nobody asked for runs before the window speaks of it
 
@@ -241,6 +243,8 @@ class CheckFlow(QObject):
                 self._panel.empty.show_no_claims()
         yield
         self._end()
+        if report.provenance.failure:
+            self._banner.show_message("notice", STOOD_IN, both_said(report.provenance.failure))
         if loud:
             self._announce(wording.summary(report.results))
         else:

@@ -119,6 +119,15 @@ def said(text: str) -> str:
     return text
 
 
+def both_said(text: str) -> str:
+    """The same for what happened with what to do after it, in one text."""
+    for end in re.finditer(r"(?<=\.) ", text):
+        what, remedy = text[: end.start()], text[end.end() :]
+        if said(what) != what and said(remedy) != remedy:
+            return f"{said(what)} {said(remedy)}"
+    return said(text)
+
+
 @cache
 def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
     return tuple(

@@ -6,9 +6,10 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from app import core_words
+from app.decider_words import decided_by, model_sentence
 from app.translation import number, percent, tr
 from claimver_core.evidence_text import format_value
+from claimver_core.reports import words
 from claimver_core.types import (
     ClaimResult,
     Entity,
@@ -19,6 +20,7 @@ from claimver_core.types import (
     Report,
     Triplet,
 )
+from claimver_core.verification.decider import by_language_model
 
 APPLICATION = "ClaimVer"
 
@@ -37,7 +39,9 @@ PRIVACY = tr(
     "ClaimVer works offline.\n\n"
     "Your text never leaves this computer. The facts, the language pipeline and the models that judge were "
     "installed with the program, and it makes no network connection, unless you allow the network and press "
-    "Download for a language model: then that file is asked for, and nothing of yours is sent.\n\n"
+    "Download for a language model: then that file is asked for, and nothing of yours is sent. Only if you "
+    "enter a server under Language models, and let it have your texts, are they sent there; the status bar "
+    "says so.\n\n"
     "What it keeps is in your data folder:\n"
     "- settings.ini: the window's size and your choices;\n"
     "- draft-1.json and so on: the texts that are open, with their results and your notes, so that a crash "
@@ -98,9 +102,11 @@ def claim_title(index: int, label: Label | None) -> str:
 
 
 def verdict_sentence(result: ClaimResult) -> str:
-    """The verdict on one claim, said plainly."""
+    """The verdict on one claim, said plainly; where a language model gave it, as what that says."""
     if result.verdict.label is None:
         return tr("This claim could not be checked, so it has no verdict.")
+    if by_language_model(result.verdict.decided_by):
+        return model_sentence(result)
     if result.verdict.label is Label.ATTRIBUTABLE:
         return tr("The facts support this claim.")
     if result.verdict.label is Label.CONTRADICTORY:
@@ -122,15 +128,6 @@ def no_claims_text(no_claims: Iterable[NoClaim], text: str) -> str:
         by_reason.setdefault(item.reason, []).append(f"- {one_line(item.span.of(text))}")
     parts = ["\n".join([NO_CLAIM[reason][1], *lines]) for reason, lines in by_reason.items()]
     return "\n\n".join(parts) or tr("Every sentence of this text holds a claim.")
-
-
-def decided_by(name: str) -> str:
-    """Who decided: the model, or a rule by its name; and whether the compact verifier stood in."""
-    own = name.removeprefix("compact: ")
-    said = tr("the model") if own == "model" else tr("rule: {name}").format(name=core_words.rule(own))
-    if own == name:
-        return said
-    return tr("{decider} (compact verifier, as the language model failed)").format(decider=said)
 
 
 def scores_text(result: ClaimResult) -> str:
@@ -252,7 +249,7 @@ def claim_text(result: ClaimResult) -> str:
             tr("TMS {tms}, confidence {confidence}, {decider}").format(
                 tms=number(result.tms, 2),
                 confidence=percent(verdict.confidence),
-                decider=decided_by(verdict.decided_by),
+                decider=decided_by(verdict),
             )
         )
     lines += [f"- {triplet_sentence(triplet)}" for triplet in result.triplets]
@@ -272,8 +269,9 @@ def provenance_text(provenance: Provenance) -> str:
 def provenance_details(provenance: Provenance) -> str:
     """The same with the hashes, one a line."""
     lines = [provenance_text(provenance), tr("Started {when}").format(when=provenance.started)]
+    lines += words.asked(provenance)
     model, pack = tr("Model {name}: sha256 {hash}"), tr("Knowledge {name}: sha256 {hash}")
-    lines += [model.format(name=used.name, hash=used.sha256) for used in provenance.models]
+    lines += [model.format(name=used.name, hash=used.sha256 or "?") for used in provenance.models]
     lines += [pack.format(name=used.name, hash=used.sha256) for used in provenance.knowledge]
     return "\n".join(lines)
 

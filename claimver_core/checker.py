@@ -10,6 +10,7 @@ from pathlib import Path
 
 from claimver_core import __version__
 from claimver_core.engine import Engine, load_engine
+from claimver_core.errors import ModelFailed
 from claimver_core.generative_judging import GenerativeJudging
 from claimver_core.judging import CompactJudging, Judging
 from claimver_core.knowledge.entity_lookup import EntityLookup
@@ -111,8 +112,9 @@ class FactChecker:
         """Checks every claim of ``text``; results also go to ``on_result`` as they come, in order.
 
         ``choices`` says by name which entities are meant where the user knows better (linking.choices).
-        Raises Cancelled when ``cancelled()`` becomes true, ModelFailed when a language model crashes or
-        cannot be reached, and what ``load`` raises.
+        When a language model crashes or cannot be reached, the compact verifier judges the claims that are
+        left, and ``Provenance.failure`` says so. Raises Cancelled when ``cancelled()`` becomes true, and what
+        ``load`` raises.
         """
         self.load(progress)
         started, clock = datetime.now(UTC), time.monotonic()
@@ -148,14 +150,15 @@ class FactChecker:
             kas=attribution_score(_scored(results)) if results else None,
             results=tuple(results),
             mentions=tuple(mentions),
-            provenance=self._provenance(started, time.monotonic() - clock),
+            provenance=self._provenance(started, time.monotonic() - clock, judging.failure),
             no_claims=tuple(no_claims),
         )
 
     def verify(
         self, items: Sequence[tuple[str, Evidence]], cancelled: Callable[[], bool] | None = None
     ) -> list[Verdict]:
-        """Judges claims against the evidence that is given, without retrieval."""
+        """Judges claims against the evidence that is given, without retrieval. Raises ModelFailed where a
+        language model fails."""
         self.load()
         judging = self._judging()
         if isinstance(judging, GenerativeJudging):
@@ -212,7 +215,7 @@ class FactChecker:
             for reading, verdict in zip(reader.read(grounded, cancelled), verdicts, strict=True)
         ]
 
-    def _provenance(self, started: datetime, seconds: float) -> Provenance:
+    def _provenance(self, started: datetime, seconds: float, failure: ModelFailed | None) -> Provenance:
         engine, model = self._loaded, self._generative
         shipped = (engine.verifier.info, engine.embedder.info)
         return Provenance(
@@ -225,6 +228,7 @@ class FactChecker:
             prompts=model.prompts if model is not None else (),
             usage=model.usage if model is not None else None,
             runs_on=model.runs_on if model is not None else "",
+            failure=str(failure or ""),
         )
 
     def _close_generator(self) -> None:

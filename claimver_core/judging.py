@@ -9,7 +9,7 @@ from itertools import chain, repeat
 from typing import Protocol
 
 from claimver_core.engine import Engine
-from claimver_core.errors import stop_if
+from claimver_core.errors import ModelFailed, stop_if
 from claimver_core.evidence_text import evidence_text
 from claimver_core.rationale import rationale
 from claimver_core.retrieval import retrieve
@@ -35,6 +35,11 @@ _Key = tuple[str, tuple[tuple[str | None, bool], ...]]
 class Judging(Protocol):
     """What turns the claims of a text into results."""
 
+    @property
+    def failure(self) -> ModelFailed | None:
+        """Why a language model takes no further part."""
+        ...
+
     def judge(
         self,
         text: str,
@@ -43,15 +48,15 @@ class Judging(Protocol):
         on_result: Callable[[ClaimResult], None],
         cancelled: Callable[[], bool] | None,
     ) -> None:
-        """Judges the claims found in ``text``; results come in order, all with ``index`` 0.
-
-        Raises Cancelled, and ModelFailed where a language model is asked.
-        """
+        """Judges the claims found in ``text``; results come in order, all with ``index`` 0. Raises
+        Cancelled."""
         ...
 
 
 class CompactJudging:
     """See ``Judging``. What was judged once is remembered, under all that its result depends on."""
+
+    failure = None
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine

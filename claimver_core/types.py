@@ -219,9 +219,8 @@ class Verdict:
     """A label with its confidence (0 to 1), or None with the reason in ``unchecked``.
 
     ``scores`` sums to 1 over the three labels. ``evidence`` holds the indexes of what decided,
-    triplets first, then passages. ``decided_by`` is "model" or the name of a rule; "compact: " stands before
-    it where a language model gave no valid answer and the compact verifier judged in its place. ``agreement``
-    is the share of votes for the most frequent label, None where the model was asked once.
+    triplets first, then passages. ``decided_by`` is the name of a rule or of a model (verification.decider).
+    ``agreement`` is the share of votes for the most frequent label, None where the model was asked once.
     """
 
     label: Label | None
@@ -297,7 +296,8 @@ class Provenance:
     """Which program, method, models and knowledge made a report; ``started`` is ISO 8601 UTC.
 
     Where a language model took part, ``prompts`` is what it was told, ``usage`` what was asked of it, and
-    ``runs_on`` where it ran, in words.
+    ``runs_on`` where it ran, in words; ``failure`` says why it took no further part, and what to do: the
+    compact verifier judged the claims that were left.
     """
 
     claimver: str
@@ -309,6 +309,7 @@ class Provenance:
     prompts: tuple[PromptInfo, ...] = ()
     usage: Usage | None = None
     runs_on: str = ""
+    failure: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from pathlib import Path
 import gguf
 import numpy as np
 
-WIDTH, INNER, LAYERS, HEADS, CONTEXT = 64, 128, 2, 4, 8192
+WIDTH, LAYERS, HEADS, CONTEXT = 64, 2, 4, 8192
 CONTROL = ("<s>", "</s>", "<|im_start|>", "<|im_end|>")
 TOKENS = ["<unk>", *CONTROL, *(f"<0x{byte:02X}>" for byte in range(256)), "▁", *map(chr, range(33, 127))]
 CHAT_TEMPLATE = (
@@ -28,9 +28,15 @@ def write_tiny_llama(
     name: str = "Tiny",
     kind: str = "model",
     context: int = CONTEXT,
+    width: int = WIDTH,
+    layers: int = LAYERS,
+    heads: int = HEADS,
+    quotes: float = 1.0,
     seed: int = 7,
 ) -> Path:
-    """Writes the model; the same seed gives the same file."""
+    """Writes the model; the same seed gives the same file. The more ``quotes`` weigh, the sooner the model
+    ends what it writes."""
+    inner = 2 * width
     random = np.random.default_rng(seed)
     types = [
         gguf.TokenType.UNKNOWN,
@@ -43,13 +49,13 @@ def write_tiny_llama(
     writer.add_name(name)
     writer.add_license("apache-2.0")
     writer.add_context_length(context)
-    writer.add_embedding_length(WIDTH)
-    writer.add_block_count(LAYERS)
-    writer.add_feed_forward_length(INNER)
-    writer.add_head_count(HEADS)
-    writer.add_head_count_kv(HEADS)
+    writer.add_embedding_length(width)
+    writer.add_block_count(layers)
+    writer.add_feed_forward_length(inner)
+    writer.add_head_count(heads)
+    writer.add_head_count_kv(heads)
     writer.add_layer_norm_rms_eps(1e-5)
-    writer.add_rope_dimension_count(WIDTH // HEADS)
+    writer.add_rope_dimension_count(width // heads)
     writer.add_vocab_size(len(TOKENS))
     writer.add_tokenizer_model("llama")
     writer.add_token_list(TOKENS)
@@ -64,20 +70,23 @@ def write_tiny_llama(
         writer.add_chat_template(chat_template)
 
     def add(tensor: str, *shape: int) -> None:
-        writer.add_tensor(f"{tensor}.weight", random.normal(0, 0.3, shape).astype(np.float32))
+        values = random.normal(0, 0.3, shape).astype(np.float32)
+        if tensor == "output":
+            values[TOKENS.index('"')] *= quotes
+        writer.add_tensor(f"{tensor}.weight", values)
 
     def add_norm(tensor: str) -> None:
-        writer.add_tensor(f"{tensor}.weight", np.ones(WIDTH, np.float32))
+        writer.add_tensor(f"{tensor}.weight", np.ones(width, np.float32))
 
-    add("token_embd", len(TOKENS), WIDTH)
-    add("output", len(TOKENS), WIDTH)
+    add("token_embd", len(TOKENS), width)
+    add("output", len(TOKENS), width)
     add_norm("output_norm")
-    for layer in range(LAYERS):
+    for layer in range(layers):
         for tensor in ("attn_q", "attn_k", "attn_v", "attn_output"):
-            add(f"blk.{layer}.{tensor}", WIDTH, WIDTH)
-        add(f"blk.{layer}.ffn_gate", INNER, WIDTH)
-        add(f"blk.{layer}.ffn_up", INNER, WIDTH)
-        add(f"blk.{layer}.ffn_down", WIDTH, INNER)
+            add(f"blk.{layer}.{tensor}", width, width)
+        add(f"blk.{layer}.ffn_gate", inner, width)
+        add(f"blk.{layer}.ffn_up", inner, width)
+        add(f"blk.{layer}.ffn_down", width, inner)
         add_norm(f"blk.{layer}.attn_norm")
         add_norm(f"blk.{layer}.ffn_norm")
     writer.write_header_to_file()

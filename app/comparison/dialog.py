@@ -16,15 +16,16 @@ from PySide6.QtWidgets import (
 )
 
 from app import wording
+from app.decider_words import decided_by
 from app.results.evidence.scroll_page import ScrollPage
 from app.style import icons
 from app.style.theme import Theme
 from app.style.widgets import button, frame, label
 from app.translation import tr
 from claimver_core.types import ClaimResult, Label, Report
+from claimver_core.verification.decider import stood_in
 
 _ICON = 18
-STOOD_IN = "compact: "  # begins what decided where the small verifier judged in the model's place
 INTRODUCTION = tr(
     "On the left, what the language model believes of each claim. On the right, what it says when it is "
     "shown the facts. Where they differ, evidence has changed its mind."
@@ -104,8 +105,9 @@ class ComparisonDialog(QDialog):
         sides = QHBoxLayout()
         sides.setSpacing(16)
         facts = "\n".join(wording.triplet_sentence(triplet) for triplet in result.triplets)
-        if result.verdict.decided_by.startswith(STOOD_IN):
-            facts = f"{facts}\n{wording.decided_by(result.verdict.decided_by).capitalize()}".strip()
+        if stood_in(result.verdict.decided_by):
+            decider = decided_by(result.verdict)
+            facts = f"{facts}\n{decider[:1].upper()}{decider[1:]}".strip()
         sides.addWidget(self._side(opinion.verdict.label, opinion.rationale), 1)
         sides.addWidget(self._side(result.verdict.label, result.rationale, facts), 1)
         inner.addLayout(sides)

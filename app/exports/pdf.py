@@ -93,9 +93,7 @@ class _Layout:
         claim, verdict = result.claim, result.verdict
         head = _number(result)
         head.setFontPointSize(_SIZE * 1.15)
-        title = (
-            f"{result.index} {_sign(result)} {words.WORDS[verdict.label]}: {words.MEANINGS[verdict.label]}"
-        )
+        title = f"{result.index} {_sign(result)} {words.WORDS[verdict.label]}: {words.meaning(result)}"
         self._paragraph(title, head, above=14, with_next=True)
         self._paragraph(f"“{words.one_line(claim.text)}”", with_next=True)
         if claim.context != claim.text:
@@ -107,6 +105,8 @@ class _Layout:
         if verdict.label is not None:
             scores = f"Confidence {verdict.confidence:.0%} · triplets match score (TMS) {result.tms:.2f}"
             self._paragraph(f"{scores} · decided by {words.decider(result)}", _muted())
+        if result.without_evidence is not None:
+            self._paragraph(f"Without evidence the model says: {words.without_evidence(result)}")
         if result.triplets:
             self._facts(result)
         for passage in result.passages:

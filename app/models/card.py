@@ -18,7 +18,9 @@ from claimver_core.models.machine import Machine
 from claimver_core.models.manager.installed import InstalledModel
 from claimver_core.models.manager.memory import Fit
 from claimver_core.models.manager.overview import Offer
+from claimver_core.verification.method import Server
 
+SERVER = " server"  # the name of the card of a server; no model's name has a space
 _STEPS = 1000
 _ROLES = {Fit.GPU: "good", Fit.GOOD: "good", Fit.TIGHT: "caution", Fit.TOO_BIG: "bad"}
 
@@ -107,6 +109,19 @@ def facts(size: int, memory: int, licence: str) -> str:
     return tr("{size} · needs about {memory} of memory · licence {licence}").format(
         size=size_words(size), memory=size_words(memory), licence=licence or tr("unknown")
     )
+
+
+def server_card(server: Server) -> ModelCard:
+    """The card of the server that is asked in place of a model, without its buttons."""
+    card = ModelCard(SERVER, server.address, [tr("In use")])
+    card.add_line(
+        tr("Model: {name}").format(name=server.model) if server.model else tr("The server's first model")
+    )
+    if server.local:
+        card.add_line(words.SERVER_HERE, "good")
+    else:
+        card.add_line(words.SENT.format(host=server.host), "caution")
+    return card
 
 
 def installed_card(model: InstalledModel, fit: Fit, machine: Machine, used: bool) -> ModelCard:

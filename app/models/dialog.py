@@ -24,10 +24,11 @@ from app import dialogs
 from app.banner import Banner
 from app.core_words import size_words
 from app.models import words
-from app.models.card import Action, ModelCard, installed_card, offered_card
+from app.models.card import Action, ModelCard, installed_card, offered_card, server_card
 from app.models.machine_words import machine_line
 from app.models.manager import IMPORT, ModelManager
 from app.models.method_picker import MethodPicker
+from app.models.server_dialog import ServerDialog
 from app.style.theme import Theme
 from app.style.widgets import button, clear, frame, label
 from app.translation import tr
@@ -35,6 +36,7 @@ from claimver_core.errors import UsageError
 from claimver_core.models.manager.hub import endpoint
 from claimver_core.models.manager.installed import InstalledModel
 from claimver_core.models.manager.overview import Offer, Overview
+from claimver_core.verification.method import Server
 
 _TICK = 1000  # milliseconds between two looks at how long a download will take
 _Button = QMessageBox.StandardButton
@@ -57,6 +59,7 @@ class ModelsDialog(QDialog):
         self._machine = label("", "caption")
         self._list = QVBoxLayout()
         self._import = button(tr("Import a file…"))
+        self._server = button(tr("Ask a server…"))
         self._compose()
         self._timer = QTimer(self, interval=_TICK)
         self._timer.timeout.connect(self._tell_progress)
@@ -90,6 +93,7 @@ class ModelsDialog(QDialog):
         close.clicked.connect(self.accept)
         below = QHBoxLayout()
         below.addWidget(self._import)
+        below.addWidget(self._server)
         below.addStretch(1)
         below.addWidget(close)
         column = QVBoxLayout(self)
@@ -111,10 +115,12 @@ class ModelsDialog(QDialog):
         manager.ended.connect(lambda _name, _here: self._tell_progress())
         manager.failed.connect(lambda error: self.banner.show_message("error", error.what, error.remedy))
         manager.crashed.connect(self._show_bug)
-        manager.method_changed.connect(lambda _method: self._show_method())
+        manager.method_changed.connect(lambda _method: self._show_known())
         self.picker.chosen.connect(self._choose_method)
+        self.picker.votes_chosen.connect(manager.ask_votes)
         self.allow.clicked.connect(self._allow)
         self._import.clicked.connect(self._choose_file)
+        self._server.clicked.connect(self._choose_server)
 
     # What the user wants
 
@@ -153,6 +159,12 @@ class ModelsDialog(QDialog):
         if answer != _Button.Cancel:
             self._manager.add_file(path, copy=answer == _Button.Yes)
 
+    def _choose_server(self) -> None:
+        dialog = ServerDialog(self._manager.method.server, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self._manager.use_server(dialog.server))
+        dialog.open()
+
     def _remove(self, model: InstalledModel) -> None:
         self.banner.hide()
         detail = words.REMOVE_OWN if model.own else words.REMOVE_OTHER
@@ -179,6 +191,12 @@ class ModelsDialog(QDialog):
     def set_theme(self, theme: Theme) -> None:
         self.banner.set_theme(theme)
 
+    def _show_known(self) -> None:
+        """Shows anew what was found last."""
+        self._tell_network()
+        if self._manager.overview is not None:
+            self._show(self._manager.overview)
+
     def _show(self, found: Overview) -> None:
         at = self._scroll.verticalScrollBar().value()
         clear(self._list)
@@ -186,6 +204,9 @@ class ModelsDialog(QDialog):
         self._machine.setText(machine_line(found.machine))
         if IMPORT in self._manager.running:
             self._add_cards(tr("Being added"), [self._import_card()])
+        server = self._manager.method.server
+        if server is not None:
+            self._add_cards(tr("On a server"), [self._asked_server(server)])
         self._add_cards(
             tr("On this computer"),
             [self._installed(model, found) for model, _ in found.installed],
@@ -208,8 +229,18 @@ class ModelsDialog(QDialog):
             self.cards[card.name] = card
             self._list.addWidget(card)
 
+    def _asked_server(self, server: Server) -> ModelCard:
+        card = server_card(server)
+        actions = [
+            Action(tr("Change…"), self._choose_server),
+            Action(tr("Stop using it"), lambda: self._manager.use_server(None)),
+        ]
+        card.finish(actions, lambda: None)
+        return card
+
     def _installed(self, model: InstalledModel, found: Overview) -> ModelCard:
-        used = found.in_use is not None and found.in_use.name == model.name
+        asked = self._manager.method.server is None
+        used = asked and found.in_use is not None and found.in_use.name == model.name
         suits = next(suits for each, suits in found.installed if each.name == model.name)
         card = installed_card(model, suits.fit, found.machine, used)
         usable = not model.problem and suits.fit.usable
@@ -248,13 +279,20 @@ class ModelsDialog(QDialog):
     def _tell_network(self) -> None:
         allowed = self._manager.network_allowed
         self.allow.setChecked(allowed)
-        self._network.setText(words.ALLOWED.format(host=_host()) if allowed else words.NOT_ALLOWED)
+        server = self._manager.method.server
+        if allowed:
+            told = words.ALLOWED.format(host=_host())
+        elif server is not None and not server.local:
+            told = words.NOT_ALLOWED_BUT_SERVER.format(host=server.host)
+        else:
+            told = words.NOT_ALLOWED
+        self._network.setText(told)
 
     def _tell_progress(self) -> None:
         """The progress of all jobs, now and every second while one runs."""
         running, now = self._manager.running, time.monotonic()
         if (IMPORT in running) != (IMPORT in self.cards) and self._manager.overview is not None:
-            self._show(self._manager.overview)
+            self._show_known()
             return
         for name, card in self.cards.items():
             card.show_running(running.get(name), now)

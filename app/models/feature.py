@@ -30,6 +30,7 @@ class ModelsFeature(QObject):
         self.manager = ModelManager(data_dir, settings, self)
         self.network = label(wrap=False)
         self.manager.ended.connect(self._tell_end)
+        self.manager.method_changed.connect(lambda _method: self._tell_network())
         self._tell_network()
 
     def show_dialog(self) -> ModelsDialog:
@@ -61,7 +62,11 @@ class ModelsFeature(QObject):
         self.manager.stop()
 
     def _tell_network(self) -> None:
-        self.network.setText(words.ONLINE if self.manager.network_allowed else words.OFFLINE)
+        method = self.manager.method
+        if method.generative and method.server is not None and not method.server.local:
+            self.network.setText(words.OTHER_SERVER.format(host=method.server.host))
+        else:
+            self.network.setText(words.ONLINE if self.manager.network_allowed else words.OFFLINE)
 
     def _tell_end(self, name: str, here: bool) -> None:
         """In the status bar, since the dialog may be closed."""

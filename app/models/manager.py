@@ -18,7 +18,7 @@ from claimver_core.models.manager.import_file import import_file
 from claimver_core.models.manager.installed import InstalledModels
 from claimver_core.models.manager.overview import Overview, overview
 from claimver_core.types import Progress
-from claimver_core.verification.method import COMPACT, Method
+from claimver_core.verification.method import CLAIMVER, COMPACT, Method, Server
 
 LOOK, IMPORT, CHOOSE = " look", " import", " choose"  # jobs that are no model's; no model's name has a space
 
@@ -90,6 +90,21 @@ class ModelManager(QObject):
             method = replace(method, model=used.path)
         self._set_method(replace(method, name=name))
 
+    def ask_votes(self, votes: int) -> None:
+        """From the next check on, each question is asked so often."""
+        self._set_method(replace(self.method, votes=votes))
+
+    def use_server(self, server: Server | None) -> None:
+        """Generative methods ask this server from now on; None: the model in use, as far as there is one."""
+        method = self.method
+        if server is not None:
+            name = method.name if method.generative else CLAIMVER
+            self._set_method(replace(method, name=name, model=None, server=server))
+            return
+        used = self._models.in_use()
+        name = method.name if used is not None else COMPACT
+        self._set_method(replace(method, name=name, server=None, model=used.path if used else None))
+
     # What is to be done
 
     def download(self, name: str) -> None:
@@ -127,7 +142,9 @@ class ModelManager(QObject):
         self._work.start(CHOOSE, lambda _tell, _stop: self._models.remove(name))
 
     def use(self, name: str) -> None:
-        """Generative methods ask this model from now on; it is examined first."""
+        """Generative methods ask this model from now on, and no server; it is examined first."""
+        if self.method.server is not None:
+            self.use_server(None)
         self._work.start(CHOOSE, lambda _tell, _stop: self._models.use(name))
 
     def stop(self) -> None:

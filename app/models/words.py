@@ -10,7 +10,8 @@ from claimver_core.verification.method import ALONE, CLAIMVER, COMPACT, DIRECT, 
 
 INTRODUCTION = tr(
     "ClaimVer needs none of these: the small verifier that comes with it judges at once. A language model "
-    "finds, judges and explains claims in its own words. It is slower, needs memory, and errs in other ways."
+    "finds, judges and explains claims in its own words. It is slower, needs memory, and errs in other ways: "
+    "no rule stands behind its verdicts."
 )
 METHODS = {
     COMPACT: (
@@ -39,13 +40,23 @@ METHODS = {
 ALLOW = tr("Allow the network")
 ALLOWED = tr(
     "When you press Download, ClaimVer asks {host} for that model's file. The request names the file and "
-    "shows your IP address, as any visit to a website does. Your texts and results are never sent."
+    "shows your IP address, as any visit to a website does. It holds nothing of your texts and results."
 )
 NOT_ALLOWED = tr("Off: ClaimVer makes no network connection. You can import a model file that you have.")
 ASK = tr("May ClaimVer use the network to download models?")
 OFFLINE = tr("Offline: nothing leaves this computer")
 ONLINE = tr("Model downloads are allowed; your texts stay on this computer")
-NO_MODEL = tr("No language model is in use. Choose one below, then this method can be chosen.")
+NO_MODEL = tr("No language model is in use. Choose one below, then the other methods can be chosen.")
+NOT_ALLOWED_BUT_SERVER = tr("Off: no model is downloaded. Your texts go to the server {host}, as you chose.")
+OTHER_SERVER = tr("Your texts are sent to the server {host}")
+SENT = tr("Your texts leave this computer: every text that is checked is sent to the server {host}.")
+SERVER_INTRODUCTION = tr(
+    "Another program, or another computer, can run the language model: any server with OpenAI's interface "
+    "that writes answers in a given form, such as llama.cpp's, vLLM or Ollama."
+)
+SERVER_EXAMPLE = "http://localhost:8080/v1"
+SERVER_KEY = tr("The name of the environment variable that holds the key. The key itself is never stored.")
+SERVER_HERE = tr("On this computer: no text leaves it.")
 COPY = tr("Copy the file into ClaimVer's own folder?")
 COPY_DETAIL = tr(
     "Yes: ClaimVer keeps a copy; you may move or delete the file.\nNo: ClaimVer uses the file where it is."

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from app import wording
+from app.decider_words import decided_by
 from app.translation import number, percent, tr
 from claimver_core.types import ClaimResult, Label, Report
 
@@ -127,7 +128,7 @@ def _scores(result: ClaimResult) -> Iterator[str]:
     if scores:
         yield " · ".join(scores)
     if result.verdict.label is not None:
-        yield tr("Decided by {decider}").format(decider=wording.decided_by(result.verdict.decided_by))
+        yield tr("Decided by {decider}").format(decider=decided_by(result.verdict))
 
 
 def _verdict(result: ClaimResult) -> Iterator[str]:

@@ -141,7 +141,8 @@ class SettingsDialog(QDialog):
             label(
                 tr(
                     "Off: the program makes no connection at all. On: it may fetch what you ask for, such as "
-                    "a model that you choose. Your text is never sent."
+                    "a model that you choose. Your text is never sent, but to a server that you enter "
+                    "yourself under Language models and methods."
                 ),
                 "caption",
             )

@@ -15,10 +15,17 @@ from claimver_core.verification.method import Method
 def installed_lines(method: Method) -> list[tuple[str, list[str]]]:
     """Titles with the lines under them. What is missing says so in its place."""
     return [
-        (tr("Method"), list(METHODS[method.name])),
+        (tr("Method"), [*METHODS[method.name], *_asked(method)]),
         (tr("Models"), _models()),
         (tr("Knowledge"), _knowledge()),
     ]
+
+
+def _asked(method: Method) -> list[str]:
+    """The language model or server that the method asks."""
+    if not method.generative:
+        return []
+    return [method.server.address] if method.server else [str(method.model)] if method.model else []
 
 
 def _models() -> list[str]:

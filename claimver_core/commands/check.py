@@ -97,6 +97,9 @@ def run(options: argparse.Namespace, checker: FactChecker) -> int:
             source, report = outcome
             for message in source.notes:
                 note(message)
+            if report.provenance.failure:
+                failed = True
+                note(f"{name}: the compact verifier stood in, see the report. {report.provenance.failure}")
             writer.report(source, report)
             labels = {result.verdict.label for result in report.results}
             failed |= None in labels

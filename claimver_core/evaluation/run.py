@@ -117,6 +117,8 @@ def _checked(item: Item, checker: FactChecker, cancelled: Callable[[], bool] | N
     """A text's outcome, and how many pairs of claim and triplet were shown for it."""
     try:
         report: Report = checker.check(item.claim, name=item.id, cancelled=cancelled)
+        if report.provenance.failure:  # what stood in is not what is measured
+            return Outcome(item, Verdict(None, unchecked=report.provenance.failure)), 0
     except Cancelled:
         raise
     except ClaimVerError as error:

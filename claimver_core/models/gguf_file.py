@@ -93,8 +93,9 @@ class _Reader:
         if not isinstance(alignment, int) or alignment < 1:
             raise _Damaged(f"alignment {alignment}")
         start = -(-self.at // alignment) * alignment
-        if start + max(ends, default=0) > self.size:
-            raise _Damaged(f"it has {self.size} of {start + max(ends)} bytes")
+        needed = start + max(ends, default=0)
+        if needed > self.size:
+            raise _Damaged(f"it has {self.size} of {needed} bytes")
         return GgufHeader(metadata, tensors)
 
     def scalar(self, layout: str) -> int | float | bool:

@@ -53,8 +53,12 @@ class ServerGenerator:
 
     @property
     def info(self) -> ModelInfo:
-        """The model's name on the server; there is no file whose hash could be told."""
-        return ModelInfo(self._model, "")
+        """The model's name on the server, or where that does not tell it, the server's address; there is no
+        file whose hash could be told."""
+        try:
+            return ModelInfo(self._model, "")
+        except ModelFailed:
+            return ModelInfo(self.server.address, "")
 
     @property
     def runs_on(self) -> str:

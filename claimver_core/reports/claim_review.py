@@ -84,7 +84,7 @@ def _rating(result: ClaimResult) -> dict[str, Any]:
     label = result.verdict.label
     rating: dict[str, Any] = {
         "type": "Rating",
-        "alternateName": f"{words.WORDS[label]}: {words.MEANINGS[label]}",
+        "alternateName": f"{words.WORDS[label]}: {words.meaning(result)}",
         "ratingExplanation": f"Confidence {result.verdict.confidence:.0%}, TMS {result.tms:.2f}, "
         f"decided by {words.decider(result)}",
     }

@@ -45,6 +45,7 @@ def _template() -> Template:
         summary=words.summary,
         shares=words.shares,
         decider=words.decider,
+        meaning=words.meaning,
         without_evidence=words.without_evidence,
         fact=words.fact,
         details=words.details,
@@ -58,6 +59,5 @@ def _template() -> Template:
         signs=words.MARKS,
         word=lambda result: words.WORDS[result.verdict.label],
         names=words.WORDS,
-        meaning=lambda result: words.MEANINGS[result.verdict.label],
     )
     return environment.from_string(_TEMPLATE.read_text(encoding="utf-8"))

@@ -126,6 +126,7 @@ def _asked(provenance: Provenance) -> dict[str, Any]:
         "prompts": [asdict(prompt) for prompt in provenance.prompts],
         "usage": asdict(provenance.usage),
         "runs_on": provenance.runs_on,
+        **({"failure": provenance.failure} if provenance.failure else {}),
     }
 
 

@@ -51,7 +51,7 @@ def _section(result: ClaimResult) -> Iterator[str]:
         yield f"Read as: {_escaped(words.one_line(claim.context))}"
         yield ""
     if verdict.label is None:
-        yield _escaped(words.one_line(verdict.unchecked or words.MEANINGS[None]))
+        yield _escaped(words.one_line(verdict.unchecked or words.meaning(result)))
     else:
         yield _escaped(words.one_line(result.rationale))
         yield ""

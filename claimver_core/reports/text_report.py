@@ -75,9 +75,9 @@ class _Page:
         head = f"{result.index} {self._marks[label]} {words.WORDS[label]}"
         if label:
             scores = f"confidence {result.verdict.confidence:.0%}, TMS {result.tms:.2f}"
-            note = f": {words.MEANINGS[label]} ({scores}, decided by {words.decider(result)})"
+            note = f": {words.meaning(result)} ({scores}, decided by {words.decider(result)})"
         else:
-            note = f": {words.one_line(result.verdict.unchecked or words.MEANINGS[None])}"
+            note = f": {words.one_line(result.verdict.unchecked or words.meaning(result))}"
         yield self.style(_COLOURS[label] + _BOLD, head) + note
         yield from self._wrapped(f"“{words.one_line(result.claim.text)}”")
         if result.claim.context not in (result.claim.text, result.claim.text.rstrip(" .,;:!?")):

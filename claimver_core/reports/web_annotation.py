@@ -44,7 +44,7 @@ def _annotation(report: Report, result: ClaimResult) -> dict[str, Any]:
             "purpose": "describing",
             "format": "text/plain",
             "language": "en",
-            "value": words.one_line(result.rationale or result.verdict.unchecked or words.MEANINGS[label]),
+            "value": words.one_line(result.rationale or result.verdict.unchecked or words.meaning(result)),
         },
     ]
     iris = dict.fromkeys(wikidata_iri(entity.id) for entity in words.entities(result))

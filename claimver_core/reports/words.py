@@ -8,6 +8,14 @@ from collections.abc import Sequence
 
 from claimver_core.evidence_text import format_value
 from claimver_core.types import ClaimResult, Entity, Label, Passage, Provenance, Triplet
+from claimver_core.verification.decider import (
+    LANGUAGE_MODEL,
+    LANGUAGE_MODEL_ALONE,
+    MODEL,
+    by_language_model,
+    own_name,
+    stood_in,
+)
 
 MARKS = {Label.ATTRIBUTABLE: "✓", Label.EXTRAPOLATORY: "?", Label.CONTRADICTORY: "✗", None: "!"}
 """The sign that stands beside a verdict's colour."""
@@ -19,11 +27,22 @@ WORDS = {
     None: "Not checked",
 }
 
-MEANINGS = {
+_MEANINGS = {
     Label.ATTRIBUTABLE: "the facts support the claim",
     Label.EXTRAPOLATORY: "the facts do not settle the claim",
     Label.CONTRADICTORY: "the facts contradict the claim",
     None: "the claim could not be checked",
+}
+_BELIEFS = {
+    Label.ATTRIBUTABLE: "the claim is true",
+    Label.EXTRAPOLATORY: "it cannot tell whether the claim is true",
+    Label.CONTRADICTORY: "the claim is false",
+}
+
+_MODELS = {
+    MODEL: "the model",
+    LANGUAGE_MODEL: "the language model, and no rule",
+    LANGUAGE_MODEL_ALONE: "the language model, without facts",
 }
 
 _COUNTED = {
@@ -32,8 +51,6 @@ _COUNTED = {
     Label.CONTRADICTORY: "contradicted",
     None: "not checked",
 }
-
-_STOOD_IN = "compact: "
 
 # Control characters but for tab and line feed, the marks that reorder a whole line, and halves of
 # surrogate pairs: none of them may reach a terminal or a page.
@@ -65,14 +82,23 @@ def shares(results: Sequence[ClaimResult]) -> list[tuple[Label | None, int, floa
     return [(label, counts[label], counts[label] / len(results)) for label in WORDS if counts[label]]
 
 
+def meaning(result: ClaimResult) -> str:
+    """What the verdict on a claim says; where a language model gave it, that it is that model's word."""
+    label, decided_by = result.verdict.label, result.verdict.decided_by
+    if decided_by == LANGUAGE_MODEL_ALONE and label is not None:
+        return f"the language model, without any facts, says that {_BELIEFS[label]}"
+    said = _MEANINGS[label]
+    return f"the language model says that {said}" if by_language_model(decided_by) else said
+
+
 def decider(result: ClaimResult) -> str:
-    """Who decided: "the model", or a rule by its name; where a language model gave no valid answer, that the
-    compact verifier stood in; where there was a vote, how many agree."""
+    """Who decided: a model, or a rule by its name; where a language model gave no valid answer or failed,
+    that the compact verifier stood in; where there was a vote, how many agree."""
     name = result.verdict.decided_by
-    own = name.removeprefix(_STOOD_IN)
-    said = "the model" if own == "model" else f"the rule “{own}”"
-    if own != name:
-        said = f"{said} of the compact verifier, as the language model gave no valid answer"
+    own = own_name(name)
+    said = _MODELS.get(own, f"the rule “{own}”")
+    if stood_in(name):
+        said = f"{said} of the compact verifier, in place of the language model"
     agreement = result.verdict.agreement
     return said if agreement is None else f"{said} with {agreement:.0%} of its votes"
 
@@ -138,11 +164,17 @@ def made_by(provenance: Provenance) -> str:
     models = ", ".join(
         f"{model.name} ({model.sha256[:8]})" if model.sha256 else model.name for model in provenance.models
     )
-    usage = provenance.usage
     parts = [f"ClaimVer {provenance.claimver}", f"method {provenance.method}"]
     parts += [f"models {models}"] if models else []
     parts += [f"knowledge {knowledge}"] if knowledge else []
-    if usage is not None:
-        tokens = f"{usage.prompt_tokens:,} tokens read and {usage.completion_tokens:,} written"
-        parts.append(f"{usage.calls} calls of the language model, {tokens}, {provenance.runs_on}")
-    return one_line("; ".join([*parts, f"{provenance.seconds:.1f} s"]))
+    return one_line("; ".join([*parts, *asked(provenance), f"{provenance.seconds:.1f} s"]))
+
+
+def asked(provenance: Provenance) -> list[str]:
+    """What a language model was asked, where it ran, and why it took no further part; empty without one."""
+    usage = provenance.usage
+    if usage is None:
+        return []
+    tokens = f"{usage.prompt_tokens:,} tokens read and {usage.completion_tokens:,} written"
+    calls = f"{usage.calls} {'call' if usage.calls == 1 else 'calls'} of the language model, {tokens}"
+    return [", ".join(filter(None, [calls, provenance.runs_on])), *filter(None, [provenance.failure])]

@@ -10,7 +10,7 @@ import itertools
 import json
 import random
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from string import Template
 
@@ -32,6 +32,15 @@ _PAPER = "figure_3.txt"
 
 Conversation = tuple[Message, ...]
 """The messages to the model, and last its answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A conversation with the text that it is about, and how many facts it shows."""
+
+    conversation: Conversation
+    text: str
+    facts: int
 
 
 def claimver_conversation(text: JudgedText) -> Conversation:
@@ -90,19 +99,21 @@ def write_data(store: KnowledgeStore, folder: Path, texts: int, dev_texts: int, 
         if len(made) < count:
             raise UsageError("The knowledge has too few statements to make texts of.")
         for form, conversation in FORMATS.items():
-            _write(data_file(folder, part, form), map(conversation, made))
+            questions = (Question(conversation(text), text.text, len(text.triplets)) for text in made)
+            _write(data_file(folder, part, form), questions)
 
 
-def read_data(path: Path) -> list[Conversation]:
-    """The conversations of a file. Raises UnreadableText, which names the line."""
-    found: list[Conversation] = []
+def read_data(path: Path) -> list[Question]:
+    """The questions of a file. Raises UnreadableText, which names the line."""
+    found: list[Question] = []
     try:
         with path.open("rb") as file:
             for line in parse_lines(file):
                 try:
                     if line.fault:
                         raise ValueError(line.fault)
-                    found.append(tuple(Message(**message) for message in line.value["messages"]))
+                    conversation = tuple(Message(**message) for message in line.value["messages"])
+                    found.append(Question(conversation, str(line.value["text"]), int(line.value["facts"])))
                 except (KeyError, TypeError, ValueError) as error:
                     raise UnreadableText(f"{path}, line {line.number}: no conversation ({error}).") from error
     except OSError as error:
@@ -110,10 +121,18 @@ def read_data(path: Path) -> list[Conversation]:
     return found
 
 
-def _write(path: Path, conversations: Iterable[Conversation]) -> None:
+def _write(path: Path, questions: Iterable[Question]) -> None:
     lines = (
-        json.dumps({"messages": [asdict(message) for message in conversation]}, ensure_ascii=False) + "\n"
-        for conversation in conversations
+        json.dumps(
+            {
+                "messages": [asdict(message) for message in question.conversation],
+                "text": question.text,
+                "facts": question.facts,
+            },
+            ensure_ascii=False,
+        )
+        + "\n"
+        for question in questions
     )
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -8,30 +8,34 @@ from __future__ import annotations
 
 import importlib.util
 import json
-import statistics
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from claimver_core.errors import ClaimVerError, StorageError, UsageError
+from claimver_core.errors import ClaimVerError, UsageError
+from claimver_core.training.evaluate_generative import mean_rouge
 from claimver_core.training.generative_formats import Conversation
+from claimver_core.training.run_settings import remember
+from claimver_core.types import Progress
 
 LOG = "log.jsonl"
 ADAPTERS = "adapters"
-_SETTINGS = "settings.json"
 _CHECKPOINTS = "checkpoints"
 _LIBRARIES = ("torch", "transformers", "peft", "accelerate", "gguf", "rouge_score")
+_MAY_CHANGE = ("steps", "save_every", "rouge_texts")
+"""How far a run goes and how it is watched; all else would make another run."""
 _UNLEARNED = -100
 """Marks the tokens of the prompt, of which the model is to learn nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The paper's, unless others are given. A step takes ``accumulation`` texts; ``steps`` above 0 ends
-    after so many. Texts of more than ``cutoff`` tokens are left out. ROUGE is taken of the answers to
-    ``rouge_texts`` development texts, of at most ``answer_tokens`` tokens each."""
+    """The paper's, unless others are given. ``answers`` is the format that is tuned on. A step takes
+    ``accumulation`` texts; ``steps`` above 0 ends after so many. Texts of more than ``cutoff`` tokens are
+    left out. ROUGE is taken of the answers to ``rouge_texts`` development texts."""
 
+    answers: str = "claimver"
     rank: int = 8
     alpha: int = 16
     learning_rate: float = 5e-5
@@ -41,7 +45,6 @@ class Settings:
     steps: int = -1
     save_every: int = 50
     rouge_texts: int = 50
-    answer_tokens: int = 1024
     seed: int = 1
 
 
@@ -108,21 +111,34 @@ def _rendered(messages: Sequence[dict[str, str]], tokenizer: Any) -> tuple[str, 
 
 
 def tune(
-    base: Path, train: Sequence[Conversation], dev: Sequence[Conversation], settings: Settings, out: Path
+    base: Path,
+    train: Sequence[Conversation],
+    dev: Sequence[Conversation],
+    settings: Settings,
+    out: Path,
+    progress: Callable[[Progress], None] | None = None,
 ) -> Path:
-    """Tunes adapters and returns their folder in ``out``; goes on from the last checkpoint there.
+    """Tunes adapters and returns their folder in ``out``; goes on from the last checkpoint there. The loss is
+    logged after each step, and on the development texts with ROUGE after each epoch.
 
     Raises UsageError when ``out`` holds a run with other settings, or no text is short enough.
     """
     from peft import LoraConfig, get_peft_model, prepare_model_for_kbit_training
-    from transformers import Trainer, TrainerCallback, TrainingArguments, set_seed
+    from transformers import PrinterCallback, Trainer, TrainerCallback, TrainingArguments, set_seed
     from transformers.trainer_utils import get_last_checkpoint
 
     class Log(TrainerCallback):
         def on_log(self, args: Any, state: Any, control: Any, **kwargs: Any) -> None:
             _write_log(out, state.log_history)
+            if progress:
+                progress(Progress("Tuning", state.global_step, state.max_steps))
 
-    _remember(out, base, settings)
+        def on_evaluate(self, args: Any, state: Any, control: Any, **kwargs: Any) -> None:
+            found = rouge(model, tokenizer, dev[: settings.rouge_texts])
+            state.log_history.append({"step": state.global_step, "epoch": state.epoch, **found})
+            _write_log(out, state.log_history)
+
+    remember(out, {"base": str(base.resolve()), **asdict(settings)}, "a run", _MAY_CHANGE)
     set_seed(settings.seed)
     four_bits = four_bits_possible()
     model, tokenizer = load_base(base, four_bits)
@@ -162,38 +178,35 @@ def tune(
         callbacks=[Log()],
     )
     folder = out / _CHECKPOINTS
+    trainer.remove_callback(PrinterCallback)  # standard output is for the result
     trainer.train(resume_from_checkpoint=get_last_checkpoint(str(folder)) if folder.is_dir() else None)
     adapters = out / ADAPTERS
     trainer.save_model(str(adapters))
-    found = rouge(model, tokenizer, dev[: settings.rouge_texts], settings.answer_tokens)
-    _write_log(out, [*trainer.state.log_history, {"step": trainer.state.global_step, **found}])
+    _write_log(out, trainer.state.log_history)
     return adapters
 
 
-def rouge(model: Any, tokenizer: Any, dev: Sequence[Conversation], answer_tokens: int) -> dict[str, float]:
-    """The mean ROUGE-1 and ROUGE-L (F) of the model's answers; nothing without texts."""
+def rouge(model: Any, tokenizer: Any, dev: Sequence[Conversation]) -> dict[str, float]:
+    """The mean ROUGE-1 and ROUGE-L (F) of the model's answers, each at most twice as long as the right one;
+    nothing without texts."""
     import torch
-    from rouge_score.rouge_scorer import RougeScorer
 
-    scorer = RougeScorer(["rouge1", "rougeL"])
-    scores = []
+    answers = []
     model.eval()
     for conversation in dev:
-        question, _ = tokens_of(conversation, tokenizer)
+        question, right = tokens_of(conversation, tokenizer)
         asked = torch.tensor([question], device=model.device)
         with torch.no_grad():
             answered = model.generate(
                 input_ids=asked,
                 attention_mask=torch.ones_like(asked),
-                max_new_tokens=answer_tokens,
+                max_new_tokens=2 * len(right),
                 do_sample=False,
                 pad_token_id=tokenizer.eos_token_id,
             )
         said = tokenizer.decode(answered[0][len(question) :], skip_special_tokens=True)
-        scores.append(scorer.score(conversation[-1].content, said))
-    if not scores:
-        return {}
-    return {kind: statistics.fmean(s[kind].fmeasure for s in scores) for kind in ("rouge1", "rougeL")}
+        answers.append((conversation[-1].content, said))
+    return mean_rouge(answers)
 
 
 def _rows(conversations: Sequence[Conversation], tokenizer: Any, cutoff: int) -> list[dict[str, list[int]]]:
@@ -217,22 +230,3 @@ def _tensors(rows: list[dict[str, list[int]]]) -> dict[str, Any]:
 
 def _write_log(out: Path, history: Sequence[dict[str, Any]]) -> None:
     (out / LOG).write_text("".join(json.dumps(entry) + "\n" for entry in history), encoding="utf-8")
-
-
-def _remember(out: Path, base: Path, settings: Settings) -> None:
-    """Writes what the run is made of, or makes sure that it is the same as before."""
-    # How far a run goes may change from one start to the next; all else would make another run.
-    wanted = {"base": str(base.resolve()), **asdict(settings)}
-    path = out / _SETTINGS
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-        if path.is_file():
-            found = json.loads(path.read_text("utf-8"))
-            unlike = [key for key in wanted if key != "steps" and found.get(key) != wanted[key]]
-            if unlike:
-                raise UsageError(
-                    f"{out} holds a run with another {', '.join(unlike)}.", "Choose another --out."
-                )
-        path.write_text(json.dumps(wanted, indent=2) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise StorageError(f"{out} cannot be written: {error.strerror}.", "Choose another --out.") from error

@@ -52,17 +52,21 @@ class Server:
             )
 
     @property
+    def host(self) -> str:
+        """The computer that the address names."""
+        return urlsplit(self.address).hostname or ""
+
+    @property
     def local(self) -> bool:
         """Whether the address is this computer's own, so that no text leaves it."""
-        return (urlsplit(self.address).hostname or "") in _LOCAL
+        return self.host in _LOCAL
 
     @property
     def warning(self) -> str:
         """What the user has to know before the server is used; empty for a local one."""
         if self.local:
             return ""
-        host = urlsplit(self.address).hostname
-        return f"Your texts leave this computer: they are sent to the server {host}."
+        return f"Your texts leave this computer: they are sent to the server {self.host}."
 
 
 @dataclass(frozen=True, slots=True)

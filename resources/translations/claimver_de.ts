@@ -649,6 +649,14 @@ Ohne Namen wird die Bewertung als maschinell erstellt gekennzeichnet.</translati
         <translation>In Gebrauch</translation>
     </message>
     <message>
+        <source>Model: {name}</source>
+        <translation>Modell: {name}</translation>
+    </message>
+    <message>
+        <source>The server&apos;s first model</source>
+        <translation>Das erste Modell des Servers</translation>
+    </message>
+    <message>
         <source>From {source}</source>
         <translation>Aus {source}</translation>
     </message>
@@ -793,6 +801,10 @@ Ohne Namen wird die Bewertung als maschinell erstellt gekennzeichnet.</translati
         <translation>Datei importieren…</translation>
     </message>
     <message>
+        <source>Ask a server…</source>
+        <translation>Einen Server fragen…</translation>
+    </message>
+    <message>
         <source>Looking at what is here…</source>
         <translation>Vorhandenes wird durchgesehen…</translation>
     </message>
@@ -813,6 +825,10 @@ Ohne Namen wird die Bewertung als maschinell erstellt gekennzeichnet.</translati
         <translation>Wird hinzugefügt</translation>
     </message>
     <message>
+        <source>On a server</source>
+        <translation>Auf einem Server</translation>
+    </message>
+    <message>
         <source>On this computer</source>
         <translation>Auf diesem Computer</translation>
     </message>
@@ -823,6 +839,14 @@ Ohne Namen wird die Bewertung als maschinell erstellt gekennzeichnet.</translati
     <message>
         <source>To download</source>
         <translation>Zum Herunterladen</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Stop using it</source>
+        <translation>Nicht mehr benutzen</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -855,6 +879,10 @@ Ohne Namen wird die Bewertung als maschinell erstellt gekennzeichnet.</translati
     <message>
         <source>Copy the details if you want to report the fault.</source>
         <translation>Kopieren Sie die Einzelheiten, wenn Sie den Fehler melden wollen.</translation>
+    </message>
+    <message>
+        <source>The language model failed, so the small verifier judged the claims that were left.</source>
+        <translation>Das Sprachmodell ist ausgefallen; der kleine Prüfer hat die übrigen Behauptungen beurteilt.</translation>
     </message>
     <message>
         <source>Getting ready</source>
@@ -913,8 +941,20 @@ Ohne Namen wird die Bewertung als maschinell erstellt gekennzeichnet.</translati
         <translation>Wie Behauptungen beurteilt werden</translation>
     </message>
     <message>
-        <source>ClaimVer needs none of these: the small verifier that comes with it judges at once. A language model finds, judges and explains claims in its own words. It is slower, needs memory, and errs in other ways.</source>
-        <translation>ClaimVer braucht keines davon: Der kleine mitgelieferte Prüfer urteilt sofort. Ein Sprachmodell findet, beurteilt und erklärt Behauptungen in eigenen Worten. Es ist langsamer, braucht Speicher und irrt auf andere Weise.</translation>
+        <source>How often each question is asked</source>
+        <translation>Wie oft jede Frage gestellt wird</translation>
+    </message>
+    <message>
+        <source>The majority of the answers decides, and how many agree is shown.</source>
+        <translation>Die Mehrheit der Antworten entscheidet; gezeigt wird, wie viele übereinstimmen.</translation>
+    </message>
+    <message>
+        <source>Ask each question</source>
+        <translation>Jede Frage</translation>
+    </message>
+    <message>
+        <source>times; the majority decides</source>
+        <translation>Mal stellen; die Mehrheit entscheidet</translation>
     </message>
     <message>
         <source>Rules and small verifier</source>
@@ -961,10 +1001,6 @@ Ohne Namen wird die Bewertung als maschinell erstellt gekennzeichnet.</translati
         <translation>Das Netz erlauben</translation>
     </message>
     <message>
-        <source>When you press Download, ClaimVer asks {host} for that model&apos;s file. The request names the file and shows your IP address, as any visit to a website does. Your texts and results are never sent.</source>
-        <translation>Wenn Sie „Herunterladen“ drücken, fragt ClaimVer {host} nach der Datei des Modells. Die Anfrage nennt die Datei und zeigt Ihre IP-Adresse, wie jeder Besuch einer Website. Ihre Texte und Ergebnisse werden nie gesendet.</translation>
-    </message>
-    <message>
         <source>Off: ClaimVer makes no network connection. You can import a model file that you have.</source>
         <translation>Aus: ClaimVer stellt keine Netzverbindung her. Sie können eine vorhandene Modelldatei importieren.</translation>
     </message>
@@ -981,8 +1017,40 @@ Ohne Namen wird die Bewertung als maschinell erstellt gekennzeichnet.</translati
         <translation>Modelle dürfen heruntergeladen werden; Ihre Texte bleiben auf diesem Computer</translation>
     </message>
     <message>
-        <source>No language model is in use. Choose one below, then this method can be chosen.</source>
-        <translation>Kein Sprachmodell ist in Gebrauch. Wählen Sie unten eines, dann ist diese Methode wählbar.</translation>
+        <source>ClaimVer needs none of these: the small verifier that comes with it judges at once. A language model finds, judges and explains claims in its own words. It is slower, needs memory, and errs in other ways: no rule stands behind its verdicts.</source>
+        <translation>ClaimVer braucht keines davon: Der kleine Prüfer, der dabei ist, urteilt sofort. Ein Sprachmodell findet, beurteilt und erklärt Behauptungen in eigenen Worten. Es ist langsamer, braucht Speicher und irrt sich anders: Hinter seinen Urteilen steht keine Regel.</translation>
+    </message>
+    <message>
+        <source>When you press Download, ClaimVer asks {host} for that model&apos;s file. The request names the file and shows your IP address, as any visit to a website does. It holds nothing of your texts and results.</source>
+        <translation>Wenn Sie auf Herunterladen drücken, fragt ClaimVer {host} nach der Datei dieses Modells. Die Anfrage nennt die Datei und zeigt Ihre IP-Adresse, wie jeder Besuch einer Website. Sie enthält nichts von Ihren Texten und Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>No language model is in use. Choose one below, then the other methods can be chosen.</source>
+        <translation>Kein Sprachmodell ist in Gebrauch. Wählen Sie unten eines, dann stehen die anderen Verfahren zur Wahl.</translation>
+    </message>
+    <message>
+        <source>Off: no model is downloaded. Your texts go to the server {host}, as you chose.</source>
+        <translation>Aus: Es wird kein Modell heruntergeladen. Ihre Texte gehen an den Server {host}, wie Sie es gewählt haben.</translation>
+    </message>
+    <message>
+        <source>Your texts are sent to the server {host}</source>
+        <translation>Ihre Texte gehen an den Server {host}</translation>
+    </message>
+    <message>
+        <source>Your texts leave this computer: every text that is checked is sent to the server {host}.</source>
+        <translation>Ihre Texte verlassen diesen Computer: Jeder geprüfte Text geht an den Server {host}.</translation>
+    </message>
+    <message>
+        <source>Another program, or another computer, can run the language model: any server with OpenAI&apos;s interface that writes answers in a given form, such as llama.cpp&apos;s, vLLM or Ollama.</source>
+        <translation>Ein anderes Programm oder ein anderer Computer kann das Sprachmodell ausführen: jeder Server mit der Schnittstelle von OpenAI, der in vorgegebener Form antwortet, etwa der von llama.cpp, vLLM oder Ollama.</translation>
+    </message>
+    <message>
+        <source>The name of the environment variable that holds the key. The key itself is never stored.</source>
+        <translation>Der Name der Umgebungsvariablen, die den Schlüssel enthält. Der Schlüssel selbst wird nie gespeichert.</translation>
+    </message>
+    <message>
+        <source>On this computer: no text leaves it.</source>
+        <translation>Auf diesem Computer: Kein Text verlässt ihn.</translation>
     </message>
     <message>
         <source>Copy the file into ClaimVer&apos;s own folder?</source>
@@ -1419,8 +1487,8 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
         <translation>Was die Texte jetzt beurteilt:</translation>
     </message>
     <message>
-        <source>Off: the program makes no connection at all. On: it may fetch what you ask for, such as a model that you choose. Your text is never sent.</source>
-        <translation>Aus: Das Programm stellt keinerlei Verbindung her. Ein: Es darf holen, was Sie verlangen, etwa ein gewähltes Modell. Ihr Text wird nie gesendet.</translation>
+        <source>Off: the program makes no connection at all. On: it may fetch what you ask for, such as a model that you choose. Your text is never sent, but to a server that you enter yourself under Language models and methods.</source>
+        <translation>Aus: Das Programm stellt keine Verbindung her. An: Es darf holen, was Sie verlangen, etwa ein Modell, das Sie wählen. Ihr Text wird nie gesendet, außer an einen Server, den Sie selbst unter Sprachmodelle und Verfahren eintragen.</translation>
     </message>
     <message>
         <source>Data folder: {folder}</source>
@@ -1473,38 +1541,6 @@ Nein: ClaimVer verwendet die Datei dort, wo sie ist.</translation>
     <message>
         <source>The Triplet Match Score (TMS) says how closely the facts match the claim, from 0 to 1: half from the similarity of their wording, half from the share of the claim&apos;s entities that the facts mention.</source>
         <translation>Der Tripel-Treffer (TMS) sagt von 0 bis 1, wie gut die Fakten zur Behauptung passen: halb nach der Ähnlichkeit der Worte, halb nach dem Anteil ihrer Entitäten, den die Fakten nennen.</translation>
-    </message>
-    <message>
-        <source>ClaimVer works offline.
-
-Your text never leaves this computer. The facts, the language pipeline and the models that judge were installed with the program, and it makes no network connection, unless you allow the network and press Download for a language model: then that file is asked for, and nothing of yours is sent.
-
-What it keeps is in your data folder:
-- settings.ini: the window&apos;s size and your choices;
-- draft-1.json and so on: the texts that are open, with their results and your notes, so that a crash loses nothing. They are deleted when you close them;
-- queue-1.sqlite and so on: the posts of the queue and their results, until you press Clear;
-- recent.ini: the names of the files that you opened last (File, Open recent clears them);
-- the unpacked knowledge pack;
-- models: the language models that you downloaded or imported.
-
-Your data folder is:
-{folder}
-</source>
-        <translation>ClaimVer arbeitet offline.
-
-Ihr Text verlässt diesen Computer nie. Die Fakten, die Sprachverarbeitung und die Modelle, die urteilen, wurden mit dem Programm installiert, und es stellt keine Netzverbindung her, außer Sie erlauben das Netz und drücken bei einem Sprachmodell „Herunterladen“: Dann wird nach dieser Datei gefragt und nichts von Ihnen gesendet.
-
-Was es aufbewahrt, steht in Ihrem Datenordner:
-- settings.ini: die Größe des Fensters und Ihre Einstellungen;
-- draft-1.json und so weiter: die offenen Texte mit ihren Ergebnissen und Ihren Notizen, damit ein Absturz nichts verliert. Sie werden gelöscht, wenn Sie die Texte schließen;
-- queue-1.sqlite und so weiter: die Beiträge der Warteschlange und ihre Ergebnisse, bis Sie „Leeren“ drücken;
-- recent.ini: die Namen der zuletzt geöffneten Dateien (Datei, Zuletzt geöffnet leert die Liste);
-- das entpackte Wissenspaket;
-- models: die Sprachmodelle, die Sie heruntergeladen oder importiert haben.
-
-Ihr Datenordner ist:
-{folder}
-</translation>
     </message>
     <message>
         <source>ClaimVer Desktop {version}
@@ -1639,16 +1675,60 @@ Das Programm steht unter der Apache-Lizenz 2.0. Fakten aus Wikidata sind gemeinf
         <translation>Jeder Satz dieses Textes enthält eine Behauptung.</translation>
     </message>
     <message>
-        <source>the model</source>
-        <translation>das Modell</translation>
+        <source>the small verifier</source>
+        <translation>der kleine Prüfer</translation>
+    </message>
+    <message>
+        <source>the language model, and no rule</source>
+        <translation>das Sprachmodell, keine Regel</translation>
+    </message>
+    <message>
+        <source>the language model, without facts</source>
+        <translation>das Sprachmodell, ohne Fakten</translation>
+    </message>
+    <message>
+        <source>The language model says that the facts support this claim.</source>
+        <translation>Das Sprachmodell sagt, dass die Fakten diese Behauptung stützen.</translation>
+    </message>
+    <message>
+        <source>The language model says that the facts do not settle this claim.</source>
+        <translation>Das Sprachmodell sagt, dass die Fakten diese Behauptung nicht entscheiden.</translation>
+    </message>
+    <message>
+        <source>The language model says that the facts contradict this claim.</source>
+        <translation>Das Sprachmodell sagt, dass die Fakten dieser Behauptung widersprechen.</translation>
+    </message>
+    <message>
+        <source>The language model believes this claim; it was shown no facts.</source>
+        <translation>Das Sprachmodell hält diese Behauptung für wahr; Fakten bekam es keine zu sehen.</translation>
+    </message>
+    <message>
+        <source>The language model does not know; it was shown no facts.</source>
+        <translation>Das Sprachmodell weiß es nicht; Fakten bekam es keine zu sehen.</translation>
+    </message>
+    <message>
+        <source>The language model does not believe this claim; it was shown no facts.</source>
+        <translation>Das Sprachmodell hält diese Behauptung für falsch; Fakten bekam es keine zu sehen.</translation>
     </message>
     <message>
         <source>rule: {name}</source>
         <translation>Regel: {name}</translation>
     </message>
     <message>
-        <source>{decider} (compact verifier, as the language model failed)</source>
-        <translation>{decider} (kleiner Prüfer, weil das Sprachmodell versagte)</translation>
+        <source>{decider} (instead of the language model)</source>
+        <translation>{decider} (statt des Sprachmodells)</translation>
+    </message>
+    <message>
+        <source>{decider}; {share} of the votes agree</source>
+        <translation>{decider}; {share} der Stimmen stimmen überein</translation>
+    </message>
+    <message>
+        <source>This is the language model&apos;s own word, without any facts. Do not rely on it.</source>
+        <translation>Das sagt das Sprachmodell allein, ohne Fakten. Verlassen Sie sich nicht darauf.</translation>
+    </message>
+    <message>
+        <source>This is the language model&apos;s own word; no rule has confirmed it. Read the facts yourself.</source>
+        <translation>Das sagt das Sprachmodell allein; keine Regel hat es bestätigt. Lesen Sie selbst die Fakten.</translation>
     </message>
     <message>
         <source>{confidence} · TMS {tms}</source>
@@ -1751,6 +1831,38 @@ Das Programm steht unter der Apache-Lizenz 2.0. Fakten aus Wikidata sind gemeinf
     <message>
         <source>The score comes when all claims are decided.</source>
         <translation>Der Wert kommt, wenn alle Behauptungen entschieden sind.</translation>
+    </message>
+    <message>
+        <source>ClaimVer works offline.
+
+Your text never leaves this computer. The facts, the language pipeline and the models that judge were installed with the program, and it makes no network connection, unless you allow the network and press Download for a language model: then that file is asked for, and nothing of yours is sent. Only if you enter a server under Language models, and let it have your texts, are they sent there; the status bar says so.
+
+What it keeps is in your data folder:
+- settings.ini: the window&apos;s size and your choices;
+- draft-1.json and so on: the texts that are open, with their results and your notes, so that a crash loses nothing. They are deleted when you close them;
+- queue-1.sqlite and so on: the posts of the queue and their results, until you press Clear;
+- recent.ini: the names of the files that you opened last (File, Open recent clears them);
+- the unpacked knowledge pack;
+- models: the language models that you downloaded or imported.
+
+Your data folder is:
+{folder}
+</source>
+        <translation>ClaimVer arbeitet offline.
+
+Ihr Text verlässt diesen Computer nie. Die Fakten, die Sprachverarbeitung und die Modelle, die urteilen, wurden mit dem Programm installiert, und es stellt keine Netzverbindung her, außer Sie erlauben das Netz und drücken bei einem Sprachmodell „Herunterladen“: Dann wird nach dieser Datei gefragt und nichts von Ihnen gesendet. Nur wenn Sie unter „Sprachmodelle“ einen Server eintragen und ihm Ihre Texte überlassen, gehen sie dorthin; die Statusleiste sagt es dann.
+
+Was es aufbewahrt, steht in Ihrem Datenordner:
+- settings.ini: die Größe des Fensters und Ihre Einstellungen;
+- draft-1.json und so weiter: die offenen Texte mit ihren Ergebnissen und Ihren Notizen, damit ein Absturz nichts verliert. Sie werden gelöscht, wenn Sie die Texte schließen;
+- queue-1.sqlite und so weiter: die Beiträge der Warteschlange und ihre Ergebnisse, bis Sie „Leeren“ drücken;
+- recent.ini: die Namen der zuletzt geöffneten Dateien (Datei, Zuletzt geöffnet leert die Liste);
+- das entpackte Wissenspaket;
+- models: die Sprachmodelle, die Sie heruntergeladen oder importiert haben.
+
+Ihr Datenordner ist:
+{folder}
+</translation>
     </message>
     <message>
         <source>On the whole, the facts contradict this text.</source>
@@ -2882,8 +2994,48 @@ ClaimVer {version}, Python {python}, {system}
         <translation>Behauptungen nach Urteil: {counts}</translation>
     </message>
     <message>
+        <source>Ask a server</source>
+        <translation>Einen Server fragen</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>the server&apos;s first</source>
+        <translation>das erste des Servers</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>Environment variable with the key</source>
+        <translation>Umgebungsvariable mit dem Schlüssel</translation>
+    </message>
+    <message>
+        <source>My texts may be sent to this server.</source>
+        <translation>Meine Texte dürfen an diesen Server gehen.</translation>
+    </message>
+    <message>
+        <source>Use this server</source>
+        <translation>Diesen Server benutzen</translation>
+    </message>
+    <message>
+        <source>Address:</source>
+        <translation>Adresse:</translation>
+    </message>
+    <message>
+        <source>Model:</source>
+        <translation>Modell:</translation>
+    </message>
+    <message>
+        <source>Key:</source>
+        <translation>Schlüssel:</translation>
     </message>
     <message>
         <source>{verdict}: {count}. Click to show only these.</source>

@@ -7,13 +7,16 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from claimver_core import __version__
 from claimver_core.cli import main
 from claimver_core.errors import ResourceError
+from claimver_core.types import Report, Usage
 from tests.claimver_core.conftest import ScriptedChecker
 
 Run = Callable[..., tuple[int, str, str]]
@@ -89,6 +92,23 @@ class TestCheck:
         assert status == 1
         assert "No such file" in json.loads(out)["error"]
         assert "No such file" in err
+
+    def test_a_language_model_that_failed_is_told_and_gives_status_1(
+        self, run: Run, draft: Path, scripted: ScriptedChecker, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        whole = scripted.check
+
+        def failing(text: str, **options: Any) -> Report:
+            report = whole(text, **options)
+            made = replace(report.provenance, usage=Usage(1), failure="The model crashed. Choose another.")
+            return replace(report, provenance=made)
+
+        monkeypatch.setattr(scripted, "check", failing)
+        status, out, err = run("check", draft, "--format", "json")
+        assert status == 1
+        assert "The model crashed. Choose another." in err
+        assert json.loads(out)["provenance"]["failure"] == "The model crashed. Choose another."
+        assert len(json.loads(out)["claims"]) == 3
 
     def test_standard_input(self, run: Run) -> None:
         for arguments in (["check"], ["check", "-"]):

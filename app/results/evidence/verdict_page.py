@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from app import wording
+from app import decider_words, wording
 from app.results.evidence.fact_table import FactTable, passage_box
 from app.results.evidence.scroll_page import ScrollPage
 from app.results.likeness import alike
@@ -49,6 +49,8 @@ class VerdictPage(ScrollPage):
         for reason in (result.rationale, result.verdict.unchecked):
             if reason:
                 self.column.addWidget(label(reason))
+        if caution := decider_words.caution(result):
+            self.column.addWidget(label(caution, "former"))
         if not wording.same_words(result.claim.context, result.claim.text):
             read = tr("Read as: {claim}").format(claim=wording.one_line(result.claim.context))
             self.column.addWidget(label(read, "caption"))
@@ -136,7 +138,7 @@ def _scores(result: ClaimResult) -> QWidget:
     for title, value, stretch, hint in (
         (tr("Triplet match (TMS)"), number(result.tms, 2), 3, wording.TMS_HELP),
         (tr("Confidence"), percent(verdict.confidence), 2, ""),
-        (tr("Decided by"), wording.decided_by(verdict.decided_by), 3, ""),
+        (tr("Decided by"), decider_words.decided_by(verdict), 3, ""),
     ):
         cell = QVBoxLayout()
         cell.setSpacing(1)

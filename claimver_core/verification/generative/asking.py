@@ -9,6 +9,7 @@ from typing import Any
 
 from claimver_core.models.generation import Choice, Form, Generation, Generator, Piece, Request
 from claimver_core.types import Label, PromptInfo, Usage, Verdict
+from claimver_core.verification.decider import LANGUAGE_MODEL
 from claimver_core.verification.generative.prompts import Prompt
 
 DRAWN = 0.7
@@ -96,9 +97,10 @@ class Asker:
 
 
 def parsed(text: str) -> dict[str, Any] | None:
-    """The JSON object that ``text`` is; None where it is none."""
+    """The JSON object that ``text`` is, whatever stands around it; None where it is none. A model that is not
+    held to a grammar likes to put words or a fence around what it was asked for."""
     try:
-        value = json.loads(text)
+        value = json.loads(text[text.find("{") : text.rfind("}") + 1])
     except (ValueError, RecursionError):
         return None
     return value if isinstance(value, dict) else None
@@ -121,12 +123,16 @@ def scores_of(answer: str, choice: Choice | None, meaning: Mapping[str, Label]) 
 
 
 def verdict_of(
-    answer: str, choice: Choice | None, meaning: Mapping[str, Label], evidence: Sequence[int] = ()
+    answer: str,
+    choice: Choice | None,
+    meaning: Mapping[str, Label],
+    evidence: Sequence[int] = (),
+    decided_by: str = LANGUAGE_MODEL,
 ) -> Verdict:
     """The verdict that an answer means."""
     scores = scores_of(answer, choice, meaning)
     label = meaning[answer]
-    return Verdict(label, scores[label], scores, tuple(evidence))
+    return Verdict(label, scores[label], scores, tuple(evidence), decided_by)
 
 
 def plain_text(text: Any, longest: int = RATIONALE) -> str:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from claimver_core.models.generation import Form
 from claimver_core.models.json_grammar import grammar
 from claimver_core.types import Evidence, Mention, Opinion, Verdict
+from claimver_core.verification.decider import LANGUAGE_MODEL_ALONE
 from claimver_core.verification.generative import judgement
 from claimver_core.verification.generative.answer import Answer, Prepared, readable
 from claimver_core.verification.generative.asked_method import AskedMethod
@@ -66,7 +67,8 @@ class AloneMethod(AskedMethod):
         if not usable:
             return None
         choice = answer.choices[0] if answer.choices else None
-        return verdict_of(str(label), choice, judgement.LABELS), plain_text(value.get("rationale"))
+        verdict = verdict_of(str(label), choice, judgement.LABELS, decided_by=LANGUAGE_MODEL_ALONE)
+        return verdict, plain_text(value.get("rationale"))
 
 
 class DirectMethod(AloneMethod):

@@ -122,13 +122,13 @@ def _answer(
         return Answer(prepared.claim, None, prepared.triplets)
     if answer.cited is None:
         shown = prepared.triplets[:_SHOWN]
-        reason = "It cites no exact excerpt of the facts." if answer.verdict.decided_by == CITATION else ""
-        rationale = f"The model answers “{answer.said}”. {reason}".strip()
+        cites = ", citing no exact excerpt of the facts" if answer.verdict.decided_by == CITATION else ""
+        rationale = f"“{answer.said}”{cites}."
         return Answer(prepared.claim, replace(answer.verdict, evidence=()), shown, rationale)
     named = tuple(triplets[place] for place in _overlapped(_lines(texts), answer.cited))
     cited = plain_text(answer.cited.of("\n".join(texts)))
     verdict = replace(answer.verdict, evidence=tuple(range(len(named))))
-    return Answer(prepared.claim, verdict, named, f"The model answers “{answer.said}” and cites “{cited}”.")
+    return Answer(prepared.claim, verdict, named, f"“{answer.said}”, citing “{cited}”.")
 
 
 def _lines(texts: Sequence[str]) -> list[Span]:

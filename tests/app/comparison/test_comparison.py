@@ -50,7 +50,7 @@ def test_a_verdict_of_the_small_verifier_in_the_models_place_says_so(
     first = both.results[0]
     stood_in = replace(first, verdict=replace(first.verdict, decided_by="compact: model"))
     shown = _text(checked.models.show_comparison(replace(both, results=(stood_in,))))
-    assert "compact verifier" in shown
+    assert "instead of the language model" in shown
 
 
 def test_without_such_a_check_the_view_says_how_to_get_there(qtbot: QtBot, checked: MainWindow) -> None:

@@ -83,7 +83,7 @@ def test_nothing_is_fetched_before_the_user_allows_the_network(
     assert window.settings.network
     assert dialog.allow.isChecked()
     assert "allowed" in window.models.network.text()
-    assert "never sent" in _text(dialog)
+    assert "holds nothing of your texts" in _text(dialog)
 
 
 def test_a_download_shows_its_progress_and_is_told_at_the_end(

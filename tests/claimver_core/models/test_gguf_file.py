@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import random
+import struct
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,13 @@ def test_other_files_are_refused(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "other.gguf"
     path.write_bytes(content)
     with pytest.raises(ResourceError):
+        read_header(path)
+
+
+def test_a_header_without_tensors_that_is_cut_off_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "empty.gguf"
+    path.write_bytes(b"GGUF" + struct.pack("<IQQ", 3, 0, 0))
+    with pytest.raises(ResourceError, match="it has 24 of 32 bytes"):
         read_header(path)
 
 

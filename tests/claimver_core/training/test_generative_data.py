@@ -5,14 +5,17 @@ from __future__ import annotations
 import itertools
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from claimver_core.errors import StorageError, UnreadableText
+from claimver_core.errors import StorageError, UnreadableText, UsageError
 from claimver_core.evidence_text import triplet_text
 from claimver_core.knowledge.store import KnowledgeStore
-from claimver_core.models.generation import Generation
+from claimver_core.models.generation import Generation, Message, Request
+from claimver_core.training.evaluate_generative import evaluate_model
 from claimver_core.training.generate_claims_parts import is_dev
 from claimver_core.training.generate_claims_words import load_phrasings
 from claimver_core.training.generative_formats import (
@@ -24,10 +27,31 @@ from claimver_core.training.generative_formats import (
 )
 from claimver_core.training.generative_texts import WORDINGS, JudgedText, TextMaker
 from claimver_core.training.pack_facts import PackFacts
-from claimver_core.types import Label
+from claimver_core.training.run_settings import FILE, remember
+from claimver_core.types import Label, ModelInfo
 from claimver_core.verification.generative.claim_list import ClaimList
 
 SUBJECTS = 300
+
+
+class ScriptedGenerator:
+    """Answers by a function of the last message."""
+
+    context = 8192
+    info = ModelInfo("scripted", "")
+    runs_on = ""
+
+    def __init__(self, say: Callable[[Message], str]) -> None:
+        self._say = say
+
+    def count(self, text: str) -> int:
+        return len(text)
+
+    def generate(self, request: Request, on_piece: Any = None, cancelled: Any = None) -> Generation:
+        return Generation(self._say(request.messages[-1]), True, 1, 1)
+
+    def close(self) -> None:
+        pass
 
 
 @pytest.fixture(scope="module")
@@ -108,7 +132,38 @@ def test_what_is_written_is_read_back(store: KnowledgeStore, tmp_path: Path) -> 
         train, dev = (read_data(data_file(tmp_path / "data", part, form)) for part in ("train", "dev"))
         assert (len(train), len(dev)) == (8, 3)
         assert not set(train) & set(dev)
-        assert {conversation[-1].role for conversation in train} == {"assistant"}
+        assert {question.conversation[-1].role for question in train} == {"assistant"}
+        assert all(question.text in question.conversation[-2].content for question in train)
+
+
+def test_an_answer_that_is_right_is_measured_as_right(store: KnowledgeStore, tmp_path: Path) -> None:
+    write_data(store, tmp_path, 1, 6, 5)
+    questions = read_data(data_file(tmp_path, "dev", "claimver"))
+    right = {question.conversation[-2].content: question.conversation[-1].content for question in questions}
+    knowing = ScriptedGenerator(lambda message: right[message.content])
+    figures = evaluate_model(knowing, questions)
+    assert figures["texts"] == 6
+    assert figures["unusable"] == 0
+    for name in ("strict", "span_matched", "matched_accuracy", "matched_f1", "rouge1", "rougeL"):
+        assert figures[name] == 1
+    silent = evaluate_model(ScriptedGenerator(lambda _message: ""), questions)
+    assert silent["unusable"] == 6
+    assert silent["strict"] == silent["span_matched"] == 0
+    assert silent["matched_accuracy"] is None
+    assert evaluate_model(knowing, []) == {"texts": 0, "claims": 0, "unusable": 0}
+
+
+def test_a_folder_is_made_with_one_set_of_settings(tmp_path: Path) -> None:
+    for texts in (5, 5):
+        remember(tmp_path, {"texts": texts, "steps": 1}, "texts")
+    remember(tmp_path, {"texts": 5, "steps": 2}, "texts", ("steps",))
+    with pytest.raises(UsageError, match=r"texts with another texts \(texts 5\).*choose another --out"):
+        remember(tmp_path, {"texts": 6, "steps": 2}, "texts")
+    (tmp_path / FILE).write_text("{")
+    with pytest.raises(UsageError, match="another texts"):
+        remember(tmp_path, {"texts": 6}, "texts")
+    with pytest.raises(StorageError, match="cannot be written"):
+        remember(tmp_path / FILE, {}, "texts")
 
 
 def test_faults_of_files_are_told(store: KnowledgeStore, tmp_path: Path) -> None:

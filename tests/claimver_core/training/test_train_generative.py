@@ -17,16 +17,18 @@ from claimver_core.models.llama_generator import LlamaGenerator
 from claimver_core.training import train_generative
 from claimver_core.training.generative_formats import Conversation
 from claimver_core.training.train_generative import ADAPTERS, LOG, Settings, need_libraries
+from claimver_core.verification.generative.prompts import prompt
 
 TEMPLATE = (
     "{% for message in messages %}<|im_start|>{{ message['role'] }}\n{{ message['content'] | trim }}"
     "<|im_end|>\n{% endfor %}{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}"
 )
+ANSWER = '"claims":[{"span":"","label":"attributable contradictory extrapolatory","triplets":[],"rationale":"'
 TEXTS: list[Conversation] = [
     (Message("system", "Rules."), Message("user", f"Claim {n}?"), Message("assistant", f'{{"n":{n}}}'))
     for n in range(6)
 ]
-SETTINGS = Settings(accumulation=2, steps=2, save_every=1, rouge_texts=1, answer_tokens=4, learning_rate=1e-2)
+SETTINGS = Settings(accumulation=2, steps=2, save_every=1, rouge_texts=1, learning_rate=1e-2)
 
 
 def test_what_to_install_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,22 +56,22 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Path:
     special = ["<s>", "<|im_start|>", "<|im_end|>"]
     alphabet = pre_tokenizers.ByteLevel.alphabet()
     raw.train_from_iterator(
-        ["the claim of the text is the fact"] * 9,
+        [prompt("claimver").system, "the claim of the text is the fact", ANSWER],
         trainers.BpeTrainer(
-            vocab_size=270, special_tokens=special, initial_alphabet=alphabet, show_progress=False
+            vocab_size=700, special_tokens=special, initial_alphabet=alphabet, show_progress=False
         ),
     )
     tokenizer = PreTrainedTokenizerFast(tokenizer_object=raw, bos_token="<s>", eos_token="<|im_end|>")
     tokenizer.chat_template = TEMPLATE
     torch.manual_seed(1)
     config = LlamaConfig(
-        vocab_size=272,
+        vocab_size=702,
         hidden_size=64,
         intermediate_size=128,
         num_hidden_layers=2,
         num_attention_heads=4,
         num_key_value_heads=2,
-        max_position_embeddings=2048,
+        max_position_embeddings=8192,
         bos_token_id=0,
         eos_token_id=2,
         initializer_range=0.3,
@@ -95,7 +97,9 @@ def test_loss_and_rouge_are_logged(tuned: Path) -> None:
     log = _log(tuned)
     assert [entry["step"] for entry in log if "loss" in entry] == [1, 2]
     assert any("eval_loss" in entry for entry in log)
-    assert 0 <= log[-1]["rougeL"] <= log[-1]["rouge1"] <= 1
+    (rouge,) = [entry for entry in log if "rougeL" in entry]
+    assert rouge["step"] == 2
+    assert 0 <= rouge["rougeL"] <= rouge["rouge1"] <= 1
 
 
 def test_a_run_goes_on_at_its_checkpoint_and_no_other_settings_are_mixed_in(base: Path, tuned: Path) -> None:
@@ -137,13 +141,43 @@ def test_the_merged_model_says_the_same_in_llama_cpp(base: Path, tuned: Path, tm
     runs.eval(tokens)
     with torch.no_grad():
         wanted = model(torch.tensor([tokens])).logits[0].float().numpy()
-    np.testing.assert_allclose(runs.scores[: len(tokens)], wanted, atol=0.02)
+    np.testing.assert_allclose(runs.scores[: len(tokens)], wanted, atol=0.05)
     runs.close()
 
     asked = LlamaGenerator(small, threads=1)
     answer = asked.generate(Request((Message("system", "Rules."), Message("user", "Claim 3?")), 8))
     asked.close()
     assert answer.completion_tokens > 0
+
+
+def test_the_whole_command_from_texts_to_a_model_that_was_asked(
+    base: Path, shared_data_dir: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out"
+    command = ["train", "generative", "--base", str(base), "--out", str(out), "--threads", "1"]
+    command += ["--data-dir", str(shared_data_dir), "--texts", "4", "--dev-texts", "2", "--cutoff", "8192"]
+    command += ["--accumulation", "1", "--rouge-texts", "1"]
+    assert main([*command, "--steps", "1"]) == 0
+    assert capsys.readouterr().out.strip() == str(out / "model.gguf")
+    log = _log(out)
+    assert [entry["step"] for entry in log if "loss" in entry] == [1]
+    assert any("rougeL" in entry for entry in log)
+    figures = json.loads((out / "evaluation.json").read_text("utf-8"))
+    assert figures["texts"] == 1
+    assert figures["claims"] > 0
+    assert 0 <= figures["strict"] <= figures["span_matched"] <= 1
+    assert 0 <= figures["rougeL"] <= figures["rouge1"] <= 1
+
+    made = (out / "data" / "train.claimver.jsonl").stat().st_mtime_ns
+    assert main([*command, "--steps", "2"]) == 0
+    assert [entry["step"] for entry in _log(out) if "loss" in entry] == [1, 2]
+    assert (out / "data" / "train.claimver.jsonl").stat().st_mtime_ns == made, "the texts were made once"
+    for other in (["--texts", "5"], ["--seed", "2"], ["--answers", "paper"], ["--rank", "4"]):
+        capsys.readouterr()
+        assert main([*command, "--steps", "2", *other]) == 2
+        told = capsys.readouterr().err
+        assert f"another {other[0].removeprefix('--')}" in told
+        assert "choose another --out" in told
 
 
 def test_what_cannot_be_exported_is_refused_before_it_is_tuned(base: Path, tmp_path: Path) -> None:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import socket
-import subprocess
-import sys
 import threading
-import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 
-import httpx
 import pytest
+from model_server import free_port
 from scripted_generator import TEXT, assert_harmless, judged, prepared
 
 from claimver_core.errors import Cancelled, ModelFailed
@@ -21,39 +16,12 @@ from claimver_core.models.server_generator import ServerGenerator
 from claimver_core.verification.generative.choose import make_generator, make_method
 from claimver_core.verification.method import Method, Server
 
-_STARTING = 180  # seconds: on a busy machine it takes its time
 SCHEMA = {
     "type": "object",
     "properties": {"a": {"enum": ["x", "y"]}},
     "required": ["a"],
     "additionalProperties": False,
 }
-
-
-def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
-@pytest.fixture(scope="module")
-def server(tiny_llama: Path) -> Iterator[Server]:
-    port = _free_port()
-    arguments = ["--model", str(tiny_llama), "--host", "127.0.0.1", "--port", str(port), "--n_ctx", "8192"]
-    command = [sys.executable, "-m", "llama_cpp.server", *arguments, "--n_threads", "1", "--verbose", "false"]
-    address = f"http://127.0.0.1:{port}/v1"
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
-        try:
-            end = time.monotonic() + _STARTING
-            while time.monotonic() < end and process.poll() is None:
-                try:
-                    httpx.get(f"{address}/models", trust_env=False)
-                    break
-                except httpx.TransportError:
-                    time.sleep(0.2)
-            yield Server(address)
-        finally:
-            process.kill()
 
 
 def _request(most: int = 60, form: Form | None = None) -> Request:
@@ -96,7 +64,7 @@ def test_cancelling_does_not_wait_for_the_server(server: Server) -> None:
 
 
 def test_a_server_that_is_not_there() -> None:
-    model = ServerGenerator(Server(f"http://127.0.0.1:{_free_port()}/v1", "m"))
+    model = ServerGenerator(Server(f"http://127.0.0.1:{free_port()}/v1", "m"))
     with pytest.raises(ModelFailed, match="Start it"):
         model.generate(_request())
     model.close()

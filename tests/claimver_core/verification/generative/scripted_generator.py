@@ -15,7 +15,7 @@ from claimver_core.verification.generative.answer import Answer, GenerativeMetho
 
 TEXTS_VARIABLE = "CLAIMVER_GENERATED_TEXTS"
 MANY = int(os.environ.get(TEXTS_VARIABLE, "3"))
-"""How many made-up texts go through each method; 500 take ten minutes a method and more."""
+"""How many made-up texts go through each method; 500 through all take ten minutes of a processor."""
 
 TEXT = "Gustave Eiffel was born in Dijon and died in Berlin. He was a patient man. Ulm is a city."
 

@@ -48,6 +48,7 @@ RULES = {
     "succession": tr("succession"),
     "superlative": tr("superlative"),
     "term-of-office": tr("term of office"),
+    "winner": tr("winner"),
 }
 """The rules that decide, by the name they have in reports."""
 

@@ -19,6 +19,7 @@ _ARTICLE = re.compile(r"^the ")
 _LEGAL_FORM = re.compile(
     r"(?:,\s*|\s+)(?:Inc|Incorporated|Corp|Corporation|Ltd|Limited|LLC|plc|PLC|AG|GmbH|SE|S\.A|N\.V|Co)\.?$"
 )
+_RULER = re.compile(r"([A-Z]\w+(?: [A-Z]\w+)? [IVX]+),? (?:of|King of|Queen of) [A-Z]")
 _RANK = re.compile(
     r", (?:\d+\w+ )?(?:Duke|Duchess|Earl|Countess|Marquess|Viscount|Prince|Princess|Baron|Lord)\b.*"
 )
@@ -55,7 +56,8 @@ def without_legal_form(name: str) -> str:
 
 
 def variants(label: str) -> list[str]:
-    """Other ways in which a label may be written: without its disambiguator, legal form, rank, or "the"."""
+    """Other ways in which a label may be written: without its disambiguator, legal form, rank, or "the", and
+    of rulers without their land (*Felipe VI of Spain*)."""
     found = []
     plain = without_legal_form(_DISAMBIGUATOR.sub("", label))
     if plain and plain != label:
@@ -66,4 +68,6 @@ def variants(label: str) -> list[str]:
     untitled = _RANK.sub("", plain)
     if " " in untitled and untitled != plain:
         found.append(untitled)
+    if ruler := _RULER.match(plain):
+        found.append(ruler[1])
     return found

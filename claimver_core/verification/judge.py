@@ -11,7 +11,7 @@ from claimver_core.verification.alike_properties import ALIKE
 from claimver_core.verification.calibration import Calibration
 from claimver_core.verification.features import LABELS
 from claimver_core.verification.given import GivenReading
-from claimver_core.verification.rules.bearing import is_only_a_stay
+from claimver_core.verification.rules.bearing import is_of_another_kind, is_only_a_stay
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.reading import Reading
@@ -274,6 +274,7 @@ def _joins(reading: Reading, triplet: Triplet) -> bool:
         and reading.names(triplet.subject)
         and reading.compare(triplet.object) is Comparison.SAME
         and not is_only_a_stay(reading, triplet)
+        and not is_of_another_kind(reading, triplet)
         and not (isinstance(triplet.object, Entity) and triplet.object.label == triplet.subject.label)
     )
 

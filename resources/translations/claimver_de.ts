@@ -2599,6 +2599,10 @@ Ihr Datenordner ist:
         <translation>Amtszeit</translation>
     </message>
     <message>
+        <source>winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
         <source>ClaimVer ended, or something in it failed, on {when}.
 
 Your saved texts are as they were, and unsaved ones come back at the next start. If it happens again, please report it with this file. It holds nothing of your texts.

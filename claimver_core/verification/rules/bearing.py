@@ -29,6 +29,16 @@ _PARENTS = frozenset({"P22", "P25"})
 _HAS_CHILDREN = re.compile(
     r"\b(?:have|has|had|with)\b[\w ]*\b(?:child|children|sons?|daughters?|kids?|twins)\b", re.IGNORECASE
 )
+_HEADS = {
+    "P6": re.compile(r"\b(?:king|queen|emperor|empress|monarch|sultan|pope)\b", re.IGNORECASE),
+    "P35": re.compile(r"\b(?:prime minister|premier|chancellor)\b", re.IGNORECASE),
+}
+"""Titles that do not go with the head of government, and with the head of state."""
+_CROWNED = re.compile(r"\b(?:king|queen|emperor|empress|monarch|sultan)\b", re.IGNORECASE)
+_PRESIDES = re.compile(r"\bpresident\b(?! of the government)", re.IGNORECASE)
+_WON = re.compile(r"\b(?:won|wins?|winners?|winning|champions?|beat|victory|victorious)\b", re.IGNORECASE)
+_TOOK_PLACE = frozenset({"P17", "P131", "P276", "P710", "P1923", "P664"})
+_HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
 _SYMBOL = "P246"
 _OTHER_SYMBOL = re.compile(r"(?<=\bis )[A-Z][a-z]?\W*$|\bsymbol [A-Z][a-z]?\b")
 _OF_ANOTHER = re.compile(r"\b(?:that|which|who|whose|where) (?:was|were|is|had|has)\b", re.IGNORECASE)
@@ -78,6 +88,8 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         comparison = Comparison.OPEN
     if comparison is Comparison.SAME and is_only_a_stay(reading, triplet):
         comparison, chain = Comparison.OPEN, ()
+    if comparison is Comparison.SAME and is_of_another_kind(reading, triplet):
+        comparison, chain = Comparison.OPEN, ()
     if comparison is Comparison.SAME and triplet.former and reading.present:
         comparison = Comparison.OPEN
     if comparison is Comparison.DIFFERENT and _stated_of_several(reading, triplet):
@@ -96,7 +108,8 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         if comparison is Comparison.OPEN and triplet.property.id == _SYMBOL and _OTHER_SYMBOL.search(context):
             comparison = Comparison.DIFFERENT
     by_cue = reading.has_cue(triplet.property)
-    if comparison is Comparison.DIFFERENT and _worded_otherwise(reading, triplet, by_cue):
+    held_in = traits.inside and _HELD_IN.search(reading.words)
+    if comparison is Comparison.DIFFERENT and not held_in and _worded_otherwise(reading, triplet, by_cue):
         comparison = Comparison.OPEN
     return Bearing(triplet, traits, comparison, chain, by_cue)
 
@@ -106,6 +119,23 @@ def is_only_a_stay(reading: Reading, triplet: Triplet) -> bool:
     return triplet.property.id in _DWELT and bool(
         _LIFE_EVENT.search(reading.words) or _ORIGIN.search(reading.words)
     )
+
+
+def is_of_another_kind(reading: Reading, triplet: Triplet) -> bool:
+    """True where a statement joins what the claim names, but not by what the claim says: who governs a
+    country need not be its president or king, and who took part in an event need not have won it."""
+    pid = triplet.property.id or ""
+    if pid in _TOOK_PLACE:
+        return bool(_WON.search(reading.words))
+    if pid not in _HEADS or not isinstance(triplet.object, Entity):
+        return False
+    words = reading.words
+    if _HEADS[pid].search(words):
+        return True
+    crowned = _CROWNED.search(f"{triplet.object.description} {triplet.object.label}") is not None
+    if pid == "P35":
+        return (_CROWNED.search(words) is not None) != crowned
+    return _PRESIDES.search(words) is not None and "president" not in triplet.object.description.lower()
 
 
 def _is_part_of_name(reading: Reading, subject: Entity) -> bool:
@@ -221,6 +251,8 @@ def _spoken_about(reading: Reading, triplet: Triplet, traits: Traits) -> bool:
     """True when another value of the property would contradict: it has one, and the claim is of today where
     the value changes with time. Where the property is about a place, the triplet is about what the claim
     is about, its first mention."""
+    if traits.inside and _HELD_IN.search(reading.words):
+        return bool(traits.single)  # where an event was does not change, and its host may be named first
     if not traits.single or (traits.changes and not reading.present):
         return False
     mentions = reading.claim.mentions

@@ -15,6 +15,8 @@ from claimver_core.verification.rules.ruling import Bearing, Ruling
 _RELATES_TWO = re.compile(r"\b(?:before|(?<!named )after|same|with|than|together)\b", re.IGNORECASE)
 _CLASSES = frozenset({"P31", "P279", "P106", "P21", "P39", "P140", "P136", "P641"})
 """What many things share, so that it leads from one to no other."""
+_BEYOND = frozenset({"P4552", "P206", "P706", "P47"})
+"""What reaches beyond the thing itself: a mountain range lies in countries in which the mountain does not."""
 _KIN = frozenset({"P22", "P25", "P40", "P26", "P3373"})
 _TWO_STEPS = re.compile(
     r"\b(?:grand\w+|uncle|aunt|cousin|nephew|niece|brothers?|sisters?|siblings?|\w+-in-law|step\w+)\b",
@@ -51,7 +53,7 @@ def chain(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Trip
                 or second.property.id == first.triplet.property.id
             ):
                 continue  # what else lies in the same place, or has the same value, says nothing
-            if {second.property.id, first.triplet.property.id} & _CLASSES:
+            if {second.property.id, first.triplet.property.id} & (_CLASSES | _BEYOND):
                 continue
             if {second.property.id, first.triplet.property.id} <= _KIN and not _of_two_steps(reading.words):
                 continue  # the child of a father is a brother as well as a son

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.knowledge.names import normalise
-from claimver_core.types import Entity, Label, TextValue, Triplet
+from claimver_core.types import Entity, Label, Mention, TextValue, Triplet
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
@@ -23,8 +23,8 @@ _ROLE = "P453"
 
 
 def played(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
-    """A statement about the cast of a work, which tells the role, bears it out. Roles have many actors, and
-    the knowledge few of their roles, so that nothing contradicts."""
+    """A statement about the cast of a work, which tells the role, bears it out; one that tells another role
+    of the same actor in the work that is named contradicts."""
     names = [m for m in reading.claim.mentions if is_name(m)]
     if len(names) not in (2, 3) or reading.denied or not _PLAYED.search(reading.words):
         return None
@@ -33,12 +33,30 @@ def played(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         t
         for t in triplets
         if t.property.id in _CAST
-        and isinstance(t.object, Entity)
-        and t.object.id == actor.entity.id
+        and _plays(t, actor)
         and {normalise(role.text), normalise(role.entity.label)} & _roles(t)
         and (not work or t.subject.id == work[0].entity.id)
     ]
-    return Ruling(Label.ATTRIBUTABLE, "cast", tuple(found[:2]), whole=True) if found else None
+    if found:
+        return Ruling(Label.ATTRIBUTABLE, "cast", tuple(found[:2]), whole=True)
+    if not work:
+        return None
+    others = [
+        t for t in relations.statements(str(work[0].entity.id), _CAST) if _plays(t, actor) and _roles(t)
+    ]
+    if others and not any(_has_word(t, role) for t in others):
+        return Ruling(Label.CONTRADICTORY, "cast", tuple(others[:2]), alone=False, whole=True)
+    return None
+
+
+def _plays(statement: Triplet, actor: Mention) -> bool:
+    return isinstance(statement.object, Entity) and statement.object.id == actor.entity.id
+
+
+def _has_word(statement: Triplet, role: Mention) -> bool:
+    """True where a role of the statement shares a word with the one that is claimed."""
+    said = set(normalise(f"{role.text} {role.entity.label}").split())
+    return any(said & set(known.split()) for known in _roles(statement))
 
 
 def _roles(statement: Triplet) -> set[str]:

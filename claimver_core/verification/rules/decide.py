@@ -31,6 +31,7 @@ from claimver_core.verification.rules.superlative import superlative
 from claimver_core.verification.rules.terms import award_year, ended, start_or_end, term_of_office
 from claimver_core.verification.rules.titles import in_office, titled
 from claimver_core.verification.rules.two_entities import comparison
+from claimver_core.verification.rules.winners import winner
 
 _RULES: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Ruling | None], ...] = (
     ended,
@@ -61,6 +62,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     not_listed,
     other_kinship,
     studied,
+    winner,
 )
 """Rules that ask what more is known of the things named than what was retrieved."""
 

@@ -35,7 +35,7 @@ _MOVED = re.compile(r"\b(?:left|moved|former|ex-\w+)\b", re.IGNORECASE)
 _STILL = re.compile(r"\b(?:still|remains?|currently|to this day|at present)\b", re.IGNORECASE)
 _BEGUN = re.compile(
     r"\b(?:became|becomes|took (?:over|charge|the helm|office|the reins|up)|sworn in|assumed|since|joined|"
-    r"succeeded|replaced|took command|was (?:named|appointed)|started as|moved into)\b",
+    r"succeeded|replaced|took command|was (?:named|appointed)|started as|moved into|married|wed)\b",
     re.IGNORECASE,
 )
 _OVER = re.compile(

@@ -98,7 +98,10 @@ def _in_time(terms: list[Triplet], found: re.Match[str]) -> Ruling | None:
     fitting = [t for t in terms if _fits(t, found)]
     if fitting:
         return _whole(fitting, Label.ATTRIBUTABLE)
-    if dated and found["verb"].lower() != "became" and _leaves_no_room(terms, found):
+    if dated and found["verb"].lower() == "became":
+        far = found["during"] and all(_is_far(t, int(found["during"])) for t in terms)
+        return _whole(terms, Label.CONTRADICTORY, "term-of-office") if far else None
+    if dated and _leaves_no_room(terms, found):
         return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(terms[:2]), alone=True)
     return None
 
@@ -171,6 +174,12 @@ def _times(named: Mention, relations: Kin, *, led: bool) -> list[tuple[Triplet, 
     if not isinstance(begin.object, TimeValue) or not isinstance(end.object, TimeValue):
         return []
     return [(begin, (interval(begin.object), interval(end.object)))]
+
+
+def _is_far(term: Triplet, year: int) -> bool:
+    """True where a term began in another year, not only in the one after an election."""
+    first = years_of(term)[0]
+    return first is not None and abs(first - year) > 1
 
 
 def _leaves_no_room(terms: Sequence[Triplet], found: re.Match[str]) -> bool:

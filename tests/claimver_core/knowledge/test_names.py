@@ -74,3 +74,10 @@ def test_case_and_surrounding_space_do_not_matter(name: str) -> None:
 )
 def test_variants(label: str, expected: list[str]) -> None:
     assert variants(label) == expected
+
+
+@pytest.mark.parametrize(
+    "label", ["Felipe VI of Spain", "Louis XIV of France", "Charles Albert II of Somewhere"]
+)
+def test_a_ruler_is_known_without_the_land(label: str) -> None:
+    assert label.partition(" of ")[0] in variants(label)

@@ -51,9 +51,9 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     if not same:
         return None
     deciding = tuple(dict.fromkeys(t for b in same for t in b.deciding))
-    missing = uncovered(reading, [*deciding, *_background(reading, triplets)])
+    missing = uncovered(reading, [*deciding, *_background(reading, triplets, deciding)])
     different = [b for b in bearings if b.comparison is Comparison.DIFFERENT]
-    if missing or not joins_all_names(reading, [*deciding, *_background(reading, triplets)]):
+    if missing or not joins_all_names(reading, [*deciding, *_background(reading, triplets, deciding)]):
         return None
     if different and not _settled(different, same):
         return None
@@ -108,7 +108,7 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
         deciding = tuple(dict.fromkeys(b.triplet for b in alike if not b.triplet.former))
         if not reading.denied:
             return Ruling(Label.CONTRADICTORY, rule, deciding, alone)
-        left = uncovered(reading, [*deciding, *_background(reading, triplets)])
+        left = uncovered(reading, [*deciding, *_background(reading, triplets, deciding)])
         if alone and not _without_rivals(reading, bearing.triplet, left):
             return Ruling(Label.ATTRIBUTABLE, rule, deciding, alone)
     return None
@@ -247,9 +247,12 @@ def _settled(different: Sequence[Bearing], same: Sequence[Bearing]) -> bool:
     )
 
 
-def _background(reading: Reading, triplets: Sequence[Triplet]) -> list[Triplet]:
-    """The triplets behind what the claim only adds: a place to another one (*Ulm, Germany*), or how somebody
-    died who was *assassinated in 1948*."""
+def _background(
+    reading: Reading, triplets: Sequence[Triplet], deciding: Sequence[Triplet]
+) -> list[Triplet]:
+    """The triplets behind what the claim only adds: a place to another one that ``deciding`` speaks of (*Ulm,
+    Germany*), or how somebody died who was *assassinated in 1948*."""
+    spoken_of = {end.id for t in deciding for end in (t.subject, t.object) if isinstance(end, Entity)}
     manner = [
         t
         for t in triplets
@@ -261,6 +264,7 @@ def _background(reading: Reading, triplets: Sequence[Triplet]) -> list[Triplet]:
         if isinstance(t.object, Entity)
         and t.rank is not Rank.DEPRECATED
         and t.property.id in _PLACED
+        and t.subject.id in spoken_of
         and any(
             f" {place}{joint} {container} " in reading.padded
             for place in reading.names_of(t.subject)

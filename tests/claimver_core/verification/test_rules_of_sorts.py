@@ -52,6 +52,21 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         ("Germany borders Spain.", RED, "not-listed"),
         ("Serena Williams is the daughter of Venus Williams.", RED, "other-kinship"),
         ("George W. Bush is the father of George H. W. Bush.", RED, "roles"),
+        ("Grover Cleveland was the 24th president of the United States.", GREEN, "office"),
+        ("Barack Obama was the 43rd president.", RED, "quantity"),
+        ("Tony Blair became prime minister in 1990.", RED, "term-of-office"),
+        ("Emmanuel Macron has been in office since 2017.", GREEN, "office"),
+        ("Emmanuel Macron took office in 2012.", RED, "term-of-office"),
+        ("France won the 2018 World Cup.", GREEN, "winner"),
+        ("Italy won the 1990 FIFA World Cup.", RED, "winner"),
+        ("Diana married Prince Charles in 1991.", RED, "term-of-office"),
+        ("Bob Dylan won the Nobel Prize in Literature in 2006.", RED, "date"),
+        ("Pulp Fiction is a 2004 film by Quentin Tarantino.", RED, "date"),
+        ("Barack Obama's wife is Hillary Clinton.", RED, "spouse-elsewhere"),
+        ("Barack Obama has two children.", GREEN, "count"),
+        ("Canada is the second largest country in the world.", GREEN, "superlative"),
+        ("Jupiter is the largest planet in the Solar System.", GREEN, "superlative"),
+        ("Germany hosted the 2014 FIFA World Cup.", RED, "functional-property"),
     ],
 )
 def test_decides(checker: FactChecker, text: str, label: Label, rule: str) -> None:
@@ -122,6 +137,14 @@ def test_decides(checker: FactChecker, text: str, label: Label, rule: str) -> No
         "Spain borders Morocco.",
         "Germany borders the Netherlands.",
         "Serena Williams is the sister of Venus Williams.",
+        "Prince Harry and Meghan Markle have two children.",
+        "Audrey Hepburn was born in Brussels.",
+        "Audrey Hepburn was a Belgian actress.",
+        "Elon Musk founded Tesla.",
+        "Denmark borders Canada.",
+        "Japan and South Korea hosted the 2002 FIFA World Cup.",
+        "Barack Obama became president in 2008.",
+        "Albert Einstein won the Nobel Prize in Physics in 1922.",
     ],
 )
 def test_leaves_the_true_out_of_the_red(checker: FactChecker, text: str) -> None:
@@ -157,9 +180,18 @@ def test_leaves_the_false_out_of_the_green(checker: FactChecker, text: str) -> N
 
 @pytest.mark.parametrize(
     "text",
-    ["Mahatma Gandhi was born in London.", "Rihanna is from Jamaica.", "Marie Curie was born in Paris."],
+    [
+        "Mahatma Gandhi was born in London.",
+        "Rihanna is from Jamaica.",
+        "Marie Curie was born in Paris.",
+        "Microsoft is headquartered in Seattle.",
+        "Mont Blanc is in Germany.",
+        "Giorgia Meloni is the president of Italy.",
+        "Emmanuel Macron is the king of France.",
+        "Brazil won the 2014 FIFA World Cup.",
+    ],
 )
-def test_a_stay_is_no_birth(checker: FactChecker, text: str) -> None:
+def test_what_lies_near_the_truth_is_not_green(checker: FactChecker, text: str) -> None:
     assert all(result.verdict.label is not GREEN for result in checker.check(text).results)
 
 

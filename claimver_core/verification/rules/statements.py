@@ -247,9 +247,7 @@ def _settled(different: Sequence[Bearing], same: Sequence[Bearing]) -> bool:
     )
 
 
-def _background(
-    reading: Reading, triplets: Sequence[Triplet], deciding: Sequence[Triplet]
-) -> list[Triplet]:
+def _background(reading: Reading, triplets: Sequence[Triplet], deciding: Sequence[Triplet]) -> list[Triplet]:
     """The triplets behind what the claim only adds: a place to another one that ``deciding`` speaks of (*Ulm,
     Germany*), or how somebody died who was *assassinated in 1948*."""
     spoken_of = {end.id for t in deciding for end in (t.subject, t.object) if isinstance(end, Entity)}

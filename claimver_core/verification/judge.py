@@ -17,7 +17,7 @@ from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Ruling
-from claimver_core.verification.rules.statements import joins_all_names
+from claimver_core.verification.rules.statements import joins_all_names, stops_short
 from claimver_core.verification.rules.traits import traits_of
 from claimver_core.verification.rules.two_entities import compared_properties
 from claimver_core.verification.rules.wording import unread
@@ -139,6 +139,7 @@ def _bear_out(
             not isinstance(t.object, TimeValue) or reading.expresses(t.property, t.subject) for t in found
         )
         and joins_all_names(reading, found)
+        and not stops_short(reading, found)
         and _wholeness(reading, found, model)
         >= (WHOLE_ALL_THE_SAME if _worded_otherwise(reading, found) else MODEL_WHOLE)
         and not any(_stands_against(reading, triplet) for triplet in triplets)

@@ -15,6 +15,7 @@ from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Bearing, Ruling
+from claimver_core.verification.rules.traits import traits_of
 
 _DENIES_A_PART = re.compile(r"\b(?:without|nothing|none|nobody)\b", re.IGNORECASE)
 _COMPARES = re.compile(
@@ -53,6 +54,8 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     deciding = tuple(dict.fromkeys(t for b in same for t in b.deciding))
     missing = uncovered(reading, [*deciding, *_background(reading, triplets, deciding)])
     different = [b for b in bearings if b.comparison is Comparison.DIFFERENT]
+    if stops_short(reading, deciding):
+        return None
     if missing or not joins_all_names(reading, [*deciding, *_background(reading, triplets, deciding)]):
         return None
     if different and not _settled(different, same):
@@ -180,6 +183,25 @@ def joins_all_names(reading: Reading, triplets: Sequence[Triplet]) -> bool:
         joined = set(found).union(*(group for group in groups if group & found))
         groups = [group for group in groups if not group & found] + [joined]
     return sum(bool(group & names) for group in groups) <= 1
+
+
+def stops_short(reading: Reading, triplets: Sequence[Triplet]) -> bool:
+    """True where the subject is known to be in the outer of two places alone: of a tower *in Lyon, France*
+    that it is in France."""
+    placed = [
+        (str(t.subject.id), str(t.object.id))
+        for t in triplets
+        if isinstance(t.object, Entity) and traits_of(t.property).inside
+    ]
+    reached = {str(m.entity.id) for m in reading.claim.mentions[:1]}
+    for _ in placed:
+        reached |= {outer for inner, outer in placed if inner in reached}
+    apart = {inner for inner, outer in placed if inner not in reached and outer in reached}
+    return any(
+        re.search(rf"\b(?:in|at|near|from)\s+(?:the\s+)?{re.escape(m.text)}", reading.claim.context)
+        for m in reading.claim.mentions
+        if m.entity.id in apart
+    )
 
 
 def _named_in(value: object, reading: Reading) -> set[str | None]:

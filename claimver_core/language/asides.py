@@ -182,9 +182,7 @@ def noun_of(kind: Kind, token: Token) -> Token | None:
         return noun.head if noun is not None and far else noun
     if attached and (token.dep_ != "conj" or kind is Kind.APPOSITION):
         return _town(token.head) if kind is Kind.APPOSITION else token.head
-    before = token.left_edge.i - 1
-    while before >= token.sent.start and not (token.doc[before].is_alpha or token.doc[before].like_num):
-        before -= 1
+    before = _word_before(token.left_edge)
     if before < token.sent.start or token.doc[before].pos_ not in _NOMINAL:
         return None
     if kind is Kind.PARTICIPLE and token.doc[before].pos_ != "PROPN" and not grammar.in_brackets(token):
@@ -199,6 +197,19 @@ def noun_of(kind: Kind, token: Token) -> Token | None:
     ):
         noun = noun.head
     return noun
+
+
+def _word_before(token: Token) -> int:
+    """The index of the last word before ``token``, past brackets: of *Titanic (1997), directed* the name."""
+    before = token.i - 1
+    depth = 0
+    while before >= token.sent.start:
+        word = token.doc[before]
+        depth += (word.text == ")") - (word.text == "(")
+        if depth <= 0 and (word.is_alpha or word.like_num):
+            break
+        before -= 1
+    return before
 
 
 def _goes_on_with_subject(participle: Token) -> bool:

@@ -255,6 +255,7 @@ class ContextWriter:
         said = grammar.predicate_of(noun)
         subject = grammar.own_subject(said)
         predicate = subject is not None and grammar.has_child(said, "cop") and subject.i < noun.i
+        predicate = predicate and not grammar.has_child(said, "case")  # "is in Paris, the capital": Paris is
         if predicate and not grammar.set_off(clause.head) and subject is not None:
             return self._whole_name(_subject_phrase(subject, clause))
         inner = [t for t in grammar.phrase(noun) if t.i < first]

@@ -150,3 +150,17 @@ def test_a_country_known_by_its_adjective_is_called_by_its_name(checker: FactChe
         "French President Emmanuel Macron succeeded François Hollande, who had led the country since 2012."
     )
     assert "François Hollande had led France since 2012" in {r.claim.context for r in report.results}
+
+
+@pytest.mark.parametrize(
+    ("text", "context"),
+    [
+        ("The Louvre is in Paris, the capital of France.", "Paris is the capital of France"),
+        (
+            "Leonardo DiCaprio starred in Titanic (1997), directed by James Cameron.",
+            "Titanic 1997 was directed by James Cameron",
+        ),
+    ],
+)
+def test_what_stands_behind_a_name_speaks_of_it(checker: FactChecker, text: str, context: str) -> None:
+    assert checker.check(text).results[-1].claim.context == context

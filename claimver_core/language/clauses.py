@@ -78,8 +78,9 @@ def split(sentence: Span, names: Mapping[int, object] | None = None) -> list[Cla
         owner.update(dict.fromkeys(inside & owner.keys(), denial))
     for token in sentence[start - sentence.start :]:
         owner[token.i].tokens.append(token)
+    inside_names = {i: name for i, name in names.items() if names.get(i - 1) is name}
     for clause in list(clauses):
-        clauses += cut_adjuncts(clause, quoted)
+        clauses += cut_adjuncts(clause, quoted | inside_names)
     for clause in clauses:
         outer: Clause | None = clause
         while outer is not None and outer.kind is not Kind.REPORTED:

@@ -39,6 +39,14 @@ _TITLES = words(
 # The scores of links below which a name of one word may be another's: a person, a thing.
 _DOUBTFUL, _DOUBTFUL_THING = 0.75, 0.85
 _RECENT = 60  # names among which a part of one is looked for
+_THINGS = words(
+    """tower building bridge museum palace cathedral church castle temple statue monument stadium airport
+    station skyscraper dam canal river lake mountain volcano island desert ocean sea glacier waterfall city
+    town village country state province film movie novel book album song painting sculpture company airline
+    newspaper magazine university aircraft spacecraft telescope satellite planet moon star element disease
+    battle war treaty"""
+)
+"""What the description of something calls it that is no person, where the knowledge has no class of it."""
 _LIFE = re.compile(r"\(born \d|\(\d{3,4}\s*[–-]\s*\d{3,4}\)$")
 _BREAK = re.compile(r"\b(?:of|in|from|by|for|at|on|who|which|that|based|to|with)\b|[(;]")
 
@@ -190,7 +198,8 @@ def _facts(mentions: Sequence[Mention], knowledge: Knowledge | None) -> dict[str
         gender = knowledge.gender(qid)
         human: bool | None = HUMAN in kinds or gender is not None
         human = human or bool(_LIFE.search(entities[qid].description))
-        if not human and (not kinds or kinds & _FIGURES or "character" in nouns):
+        untold = not kinds and not nouns & _THINGS
+        if not human and (untold or kinds & _FIGURES or "character" in nouns):
             human = None
         facts[qid] = _Facts(gender, human, bool(kinds & _GROUPS), frozenset(nouns))
     return facts

@@ -164,3 +164,18 @@ def test_a_country_known_by_its_adjective_is_called_by_its_name(checker: FactChe
 )
 def test_what_stands_behind_a_name_speaks_of_it(checker: FactChecker, text: str, context: str) -> None:
     assert checker.check(text).results[-1].claim.context == context
+
+
+def test_a_tower_is_no_person(checker: FactChecker) -> None:
+    report = checker.check(
+        "The Eiffel Tower was named after Gustave Eiffel. A spokesman praised the engineer for his courage."
+    )
+    assert "Eiffel Tower's" not in report.results[-1].claim.context
+
+
+def test_names_are_not_cut(checker: FactChecker) -> None:
+    report = checker.check("Albert Einstein received the Nobel Prize in Physics in 1921.")
+    assert [result.claim.text for result in report.results] == [
+        "Albert Einstein received the Nobel Prize in Physics",
+        "in 1921.",
+    ]

@@ -40,6 +40,9 @@ _IN_OFFICE = re.compile(
     r"|(?P<until>left (?:the )?office|(?:was|remained|stayed) in (?:office|power) until))\b(?P<rest>.*)$",
     re.IGNORECASE,
 )
+_HOLDS_OFFICE = re.compile(
+    r"^\W*_\s+(?P<verb>is|was|has been|had been) in (?:office|power)\W*$", re.IGNORECASE
+)
 _LED = re.compile(r"chancellor|president|minister|king|queen|emperor|monarch", re.IGNORECASE)
 _ORDINAL = "P1545"
 
@@ -69,8 +72,12 @@ def titled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
 
 def in_office(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """When somebody began or ended an office that is not named: *has been in office since 2017*."""
-    found = _IN_OFFICE.match(reading.claim.context)
     names = [m for m in reading.claim.mentions if is_name(m)]
+    if len(names) == 1 and not reading.denied and (now := _HOLDS_OFFICE.match(reading.words)):
+        held = [t for t in relations.statements(str(names[0].entity.id), HELD) if _LED.search(str(t.object))]
+        held = [t for t in held if not t.former or now["verb"].lower() not in ("is", "has been")]
+        return _whole(held, Label.ATTRIBUTABLE) if held else None
+    found = _IN_OFFICE.match(reading.claim.context)
     if found is None or len(names) != 1 or len(reading.dates) != 1 or reading.denied:
         return None
     rest = found["rest"].replace(reading.dates[0].span.of(reading.claim.context), "")

@@ -17,8 +17,9 @@ CHOICES = ("auto", "cuda", "vulkan", "metal", "off")
 _CUDA_HELP = "Install the CUDA toolkit: https://developer.nvidia.com/cuda-downloads"
 _VULKAN_HELP = (
     "Install the Vulkan SDK: https://vulkan.lunarg.com/sdk/home "
-    "(Debian and Ubuntu: sudo apt install libvulkan-dev glslc spirv-headers)"
+    "(Debian 13 and Ubuntu 24.04 or newer: sudo apt install libvulkan-dev glslc spirv-headers)"
 )
+_NEEDED_OF_VULKAN = "VkLayerSettingEXT"  # in the headers since 1.3.272
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,8 @@ def choose(wanted: str) -> Build:
     if build is None:
         missing = {
             "cuda": f"nvcc, the compiler of the CUDA toolkit, was not found.\n{_CUDA_HELP}",
-            "vulkan": f"The Vulkan SDK (glslc and vulkan/vulkan.h) was not found.\n{_VULKAN_HELP}",
+            "vulkan": "The Vulkan SDK (glslc, and headers of 1.3.272 or newer) was not found.\n"
+            + _VULKAN_HELP,
             "metal": "Metal needs a Mac with Apple silicon.",
         }
         raise LaunchError(f"{missing[wanted]}\nOr start with --gpu off.")
@@ -90,11 +92,16 @@ def _found_cuda() -> Build | None:
     return build if listed.returncode == 0 and "GPU" in listed.stdout else None
 
 
+def _is_new_enough(header: Path) -> bool:
+    """True for Vulkan headers that llama.cpp builds with. Those of Debian 12 fail after many minutes."""
+    return header.is_file() and _NEEDED_OF_VULKAN in header.read_text(encoding="utf-8", errors="replace")
+
+
 def _vulkan() -> Build | None:
     sdk = os.environ.get("VULKAN_SDK")
     glslc = shutil.which("glslc") or (shutil.which("glslc", path=str(Path(sdk, "bin"))) if sdk else None)
     headers = [Path(sdk, "include"), Path(sdk, "Include")] if sdk else []
     headers += [Path("/usr/include"), Path("/usr/local/include")]
-    if glslc is None or not any((folder / "vulkan" / "vulkan.h").is_file() for folder in headers):
+    if glslc is None or not any(_is_new_enough(folder / "vulkan" / "vulkan_core.h") for folder in headers):
         return None
     return Build("vulkan", f"Vulkan SDK found ({glslc}): building for Vulkan", "-DGGML_VULKAN=on")

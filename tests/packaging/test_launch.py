@@ -159,6 +159,21 @@ def test_a_gpu_that_is_asked_for_needs_its_toolkit(monkeypatch: pytest.MonkeyPat
     assert gpu.choose("off").kind == "off"
 
 
+def test_vulkan_headers_that_are_too_old_are_told_before_the_build(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(gpu.shutil, "which", lambda *_, **__: "/usr/bin/glslc")
+    monkeypatch.setattr(gpu, "Path", lambda *parts: tmp_path.joinpath(*[part.lstrip("/") for part in parts]))
+    monkeypatch.setenv("VULKAN_SDK", "sdk")
+    header = tmp_path / "sdk" / "include" / "vulkan" / "vulkan_core.h"
+    header.parent.mkdir(parents=True)
+    header.write_text("#define VK_HEADER_VERSION 239")
+    with pytest.raises(LaunchError, match=r"1\.3\.272 or newer"):
+        gpu.choose("vulkan")
+    header.write_text("#define VK_HEADER_VERSION 309\ntypedef struct VkLayerSettingEXT")
+    assert gpu.choose("vulkan").kind == "vulkan"
+
+
 def test_auto_wants_a_gpu_beside_its_toolkit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(gpu, "_vulkan", lambda: None)

@@ -11,9 +11,9 @@ from claimver_core.verification.alike_properties import ALIKE
 from claimver_core.verification.calibration import Calibration
 from claimver_core.verification.features import LABELS
 from claimver_core.verification.given import GivenReading
-from claimver_core.verification.rules.bearing import is_of_another_kind, is_only_a_stay
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
+from claimver_core.verification.rules.other_relations import by_another_relation
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Ruling
@@ -274,8 +274,7 @@ def _joins(reading: Reading, triplet: Triplet) -> bool:
         and not (triplet.former and reading.present)
         and reading.names(triplet.subject)
         and reading.compare(triplet.object) is Comparison.SAME
-        and not is_only_a_stay(reading, triplet)
-        and not is_of_another_kind(reading, triplet)
+        and not by_another_relation(reading, triplet)
         and not (isinstance(triplet.object, Entity) and triplet.object.label == triplet.subject.label)
     )
 

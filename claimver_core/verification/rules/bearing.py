@@ -12,6 +12,7 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import UNKNOWN, Kin
 from claimver_core.verification.rules.names import is_name, unlinked_names
+from claimver_core.verification.rules.other_relations import by_another_relation
 from claimver_core.verification.rules.reading import PUBLISHED, Reading
 from claimver_core.verification.rules.ruling import Bearing
 from claimver_core.verification.rules.traits import Traits, traits_of
@@ -22,22 +23,10 @@ _DONE_TO_ANOTHER = re.compile(
     r"killed|assassinated|murdered|executed)\s+(?!in\b|on\b|by\b|at\b|as\b|\d)\w|\b(?:gave|gives) birth\b",
     re.IGNORECASE,
 )
-_LIFE_EVENT = re.compile(r"\b(?:born|birthplace|native of|died|buried)\b", re.IGNORECASE)
-_ORIGIN = re.compile(r"\b(?:is|are|was|were|comes?|came|hails?) (?:originally )?from\b", re.IGNORECASE)
-_DWELT = frozenset({"P551", "P937"})
 _PARENTS = frozenset({"P22", "P25"})
 _HAS_CHILDREN = re.compile(
     r"\b(?:have|has|had|with)\b[\w ]*\b(?:child|children|sons?|daughters?|kids?|twins)\b", re.IGNORECASE
 )
-_HEADS = {
-    "P6": re.compile(r"\b(?:king|queen|emperor|empress|monarch|sultan|pope)\b", re.IGNORECASE),
-    "P35": re.compile(r"\b(?:prime minister|premier|chancellor)\b", re.IGNORECASE),
-}
-"""Titles that do not go with the head of government, and with the head of state."""
-_CROWNED = re.compile(r"\b(?:king|queen|emperor|empress|monarch|sultan)\b", re.IGNORECASE)
-_PRESIDES = re.compile(r"\bpresident\b(?! of the government)", re.IGNORECASE)
-_WON = re.compile(r"\b(?:won|wins?|winners?|winning|champions?|beat|victory|victorious)\b", re.IGNORECASE)
-_TOOK_PLACE = frozenset({"P17", "P131", "P276", "P710", "P1923", "P664"})
 _HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
 _SYMBOL = "P246"
 _OTHER_SYMBOL = re.compile(r"(?<=\bis )[A-Z][a-z]?\W*$|\bsymbol [A-Z][a-z]?\b")
@@ -86,9 +75,7 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         comparison, chain = Comparison.OPEN, ()
     if comparison is Comparison.DIFFERENT and traits.single == "mostly" and _nearly(reading, triplet):
         comparison = Comparison.OPEN
-    if comparison is Comparison.SAME and is_only_a_stay(reading, triplet):
-        comparison, chain = Comparison.OPEN, ()
-    if comparison is Comparison.SAME and is_of_another_kind(reading, triplet):
+    if comparison is Comparison.SAME and by_another_relation(reading, triplet):
         comparison, chain = Comparison.OPEN, ()
     if comparison is Comparison.SAME and triplet.former and reading.present:
         comparison = Comparison.OPEN
@@ -112,30 +99,6 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
     if comparison is Comparison.DIFFERENT and not held_in and _worded_otherwise(reading, triplet, by_cue):
         comparison = Comparison.OPEN
     return Bearing(triplet, traits, comparison, chain, by_cue)
-
-
-def is_only_a_stay(reading: Reading, triplet: Triplet) -> bool:
-    """True for where somebody lived or worked, in a claim of where they were born, died or come from."""
-    return triplet.property.id in _DWELT and bool(
-        _LIFE_EVENT.search(reading.words) or _ORIGIN.search(reading.words)
-    )
-
-
-def is_of_another_kind(reading: Reading, triplet: Triplet) -> bool:
-    """True where a statement joins what the claim names, but not by what the claim says: who governs a
-    country need not be its president or king, and who took part in an event need not have won it."""
-    pid = triplet.property.id or ""
-    if pid in _TOOK_PLACE:
-        return bool(_WON.search(reading.words))
-    if pid not in _HEADS or not isinstance(triplet.object, Entity):
-        return False
-    words = reading.words
-    if _HEADS[pid].search(words):
-        return True
-    crowned = _CROWNED.search(f"{triplet.object.description} {triplet.object.label}") is not None
-    if pid == "P35":
-        return (_CROWNED.search(words) is not None) != crowned
-    return _PRESIDES.search(words) is not None and "president" not in triplet.object.description.lower()
 
 
 def _is_part_of_name(reading: Reading, subject: Entity) -> bool:

@@ -14,6 +14,7 @@ from claimver_core.verification.rules.closed_lists import not_listed
 from claimver_core.verification.rules.counts import count
 from claimver_core.verification.rules.denials import general_denial
 from claimver_core.verification.rules.existence import existence
+from claimver_core.verification.rules.in_office import in_office
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.kinds import kinds
 from claimver_core.verification.rules.kinship import other_kinship
@@ -29,7 +30,7 @@ from claimver_core.verification.rules.studies import studied
 from claimver_core.verification.rules.succession import succession
 from claimver_core.verification.rules.superlative import superlative
 from claimver_core.verification.rules.terms import award_year, ended, start_or_end, term_of_office
-from claimver_core.verification.rules.titles import in_office, titled
+from claimver_core.verification.rules.titles import titled
 from claimver_core.verification.rules.two_entities import comparison
 from claimver_core.verification.rules.winners import winner
 

@@ -11,6 +11,7 @@ from claimver_core.verification.rules.dates import Day, qualifying_days
 from claimver_core.verification.rules.kin import Kin
 
 HELD = ("P39",)
+LED = re.compile(r"chancellor|president|minister|king|queen|emperor|monarch", re.IGNORECASE)
 _OF_A_BODY = re.compile(
     r"\b(?:senate|parliament|assembly|bundestag|bundesrat|diet|house|chamber|council|congress|bank|court|party|"
     r"university|academy|society|association|commission|board|union of|exchequer|pro tempore)\b"

@@ -6,11 +6,12 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Label, Mention, QuantityValue, TextValue, TimeValue, Triplet
-from claimver_core.verification.rules.dates import CENTURY_WORDS, interval, qualifying_days
+from claimver_core.verification.rules.dates import CENTURY_WORDS, interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.office_terms import (
     HELD,
+    LED,
     Limits,
     Years,
     limits_of,
@@ -34,16 +35,6 @@ _CLAIM = re.compile(
     r"|(?:during|throughout)\s+(?:the\s+)?(?P<event>.+?)|under\s+(?:president\s+)?(?P<leader>.+?)))?\W*$",
     re.IGNORECASE,
 )
-_IN_OFFICE = re.compile(
-    r"^(?P<who>.+?)\s+(?:(?P<since>has been in (?:office|power) since|(?:took|assumed) (?:the )?office|"
-    r"came (?:in)?to power)"
-    r"|(?P<until>left (?:the )?office|(?:was|remained|stayed) in (?:office|power) until))\b(?P<rest>.*)$",
-    re.IGNORECASE,
-)
-_HOLDS_OFFICE = re.compile(
-    r"^\W*_\s+(?P<verb>is|was|has been|had been) in (?:office|power)\W*$", re.IGNORECASE
-)
-_LED = re.compile(r"chancellor|president|minister|king|queen|emperor|monarch", re.IGNORECASE)
 _ORDINAL = "P1545"
 
 
@@ -68,30 +59,6 @@ def titled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     if other is not None:
         return _beside(terms, _times(other, relations, led=bool(found["leader"])))
     return _in_time(terms, found)
-
-
-def in_office(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
-    """When somebody began or ended an office that is not named: *has been in office since 2017*."""
-    names = [m for m in reading.claim.mentions if is_name(m)]
-    if len(names) == 1 and not reading.denied and (now := _HOLDS_OFFICE.match(reading.words)):
-        held = [t for t in relations.statements(str(names[0].entity.id), HELD) if _LED.search(str(t.object))]
-        held = [t for t in held if not t.former or now["verb"].lower() not in ("is", "has been")]
-        return _whole(held, Label.ATTRIBUTABLE) if held else None
-    found = _IN_OFFICE.match(reading.claim.context)
-    if found is None or len(names) != 1 or len(reading.dates) != 1 or reading.denied:
-        return None
-    rest = found["rest"].replace(reading.dates[0].span.of(reading.claim.context), "")
-    if set(rest.lower().split()) - {"in", "on", "since", "."}:
-        return None
-    claimed, pid = reading.dates[0], "P580" if found["since"] else "P582"
-    held = [t for t in relations.statements(str(names[0].entity.id), HELD) if _LED.search(str(t.object))]
-    known = [(t, days) for t in held if (days := qualifying_days(t, pid)) is not None]
-    fitting = [t for t, (first, last) in known if claimed.earliest <= last and first <= claimed.latest]
-    if fitting:
-        return _whole(fitting, Label.ATTRIBUTABLE)
-    if len(known) < len(held) or not known or not claimed.exact:
-        return None
-    return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(held[:2]), alone=False, whole=True)
 
 
 def _in_time(terms: list[Triplet], found: re.Match[str]) -> Ruling | None:
@@ -171,7 +138,7 @@ def _times(named: Mention, relations: Kin, *, led: bool) -> list[tuple[Triplet, 
     """When somebody led a land, or when an event went on, with the statements that tell it."""
     qid = str(named.entity.id)
     if led:
-        held = [t for t in relations.statements(qid, HELD) if _LED.search(str(t.object))]
+        held = [t for t in relations.statements(qid, HELD) if LED.search(str(t.object))]
         return [(t, limits) for t in held if (limits := limits_of(t)) is not None]
     told = relations.statements(qid, ("P580", "P582", "P585"))
     begin = next((t for t in told if t.property.id in ("P580", "P585")), None)

@@ -1,0 +1,48 @@
+"""Claims that somebody was in office, whichever it was: *has been in office since 2017*."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.types import Label, Triplet
+from claimver_core.verification.rules.dates import qualifying_days
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.office_terms import HELD, LED
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Ruling
+
+_IN_OFFICE = re.compile(
+    r"^(?P<who>.+?)\s+(?:(?P<since>has been in (?:office|power) since|(?:took|assumed) (?:the )?office|"
+    r"came (?:in)?to power)"
+    r"|(?P<until>left (?:the )?office|(?:was|remained|stayed) in (?:office|power) until))\b(?P<rest>.*)$",
+    re.IGNORECASE,
+)
+_HOLDS_OFFICE = re.compile(
+    r"^\W*_\s+(?P<verb>is|was|has been|had been) in (?:office|power)\W*$", re.IGNORECASE
+)
+
+
+def in_office(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """When somebody began or ended an office that is not named: *has been in office since 2017*."""
+    names = [m for m in reading.claim.mentions if is_name(m)]
+    if len(names) == 1 and not reading.denied and (now := _HOLDS_OFFICE.match(reading.words)):
+        held = [t for t in relations.statements(str(names[0].entity.id), HELD) if LED.search(str(t.object))]
+        held = [t for t in held if not t.former or now["verb"].lower() not in ("is", "has been")]
+        return Ruling(Label.ATTRIBUTABLE, "office", tuple(held[:2]), whole=True) if held else None
+    found = _IN_OFFICE.match(reading.claim.context)
+    if found is None or len(names) != 1 or len(reading.dates) != 1 or reading.denied:
+        return None
+    rest = found["rest"].replace(reading.dates[0].span.of(reading.claim.context), "")
+    if set(rest.lower().split()) - {"in", "on", "since", "."}:
+        return None
+    claimed, pid = reading.dates[0], "P580" if found["since"] else "P582"
+    held = [t for t in relations.statements(str(names[0].entity.id), HELD) if LED.search(str(t.object))]
+    known = [(t, days) for t in held if (days := qualifying_days(t, pid)) is not None]
+    fitting = [t for t, (first, last) in known if claimed.earliest <= last and first <= claimed.latest]
+    if fitting:
+        return Ruling(Label.ATTRIBUTABLE, "office", tuple(fitting[:2]), whole=True)
+    if len(known) < len(held) or not known or not claimed.exact:
+        return None
+    return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(held[:2]), alone=False, whole=True)

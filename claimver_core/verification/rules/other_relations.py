@@ -1,0 +1,43 @@
+"""Statements that join what a claim names, but by another relation than the claim's."""
+
+from __future__ import annotations
+
+import re
+
+from claimver_core.types import Entity, Triplet
+from claimver_core.verification.rules.reading import Reading
+
+_LIFE_EVENT = re.compile(r"\b(?:born|birthplace|native of|died|buried)\b", re.IGNORECASE)
+_ORIGIN = re.compile(r"\b(?:is|are|was|were|comes?|came|hails?) (?:originally )?from\b", re.IGNORECASE)
+_DWELT = frozenset({"P551", "P937"})
+_HEADS = {
+    "P6": re.compile(r"\b(?:king|queen|emperor|empress|monarch|sultan|pope)\b", re.IGNORECASE),
+    "P35": re.compile(r"\b(?:prime minister|premier|chancellor)\b", re.IGNORECASE),
+}
+"""Titles that do not go with the head of government, and with the head of state."""
+_CROWNED = re.compile(r"\b(?:king|queen|emperor|empress|monarch|sultan)\b", re.IGNORECASE)
+_PRESIDES = re.compile(r"\bpresident\b(?! of the government)", re.IGNORECASE)
+_WON = re.compile(r"\b(?:won|wins?|winners?|winning|champions?|beat|victory|victorious)\b", re.IGNORECASE)
+_TOOK_PLACE = frozenset({"P17", "P131", "P276", "P710", "P1923", "P664"})
+
+
+def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
+    """True where a statement joins what the claim names, but not by what the claim says.
+
+    Where somebody lived or worked need not be where they were born or come from; who governs a country need
+    not be its president or king, and who took part in an event need not have won it.
+    """
+    pid = triplet.property.id or ""
+    if pid in _DWELT:
+        return bool(_LIFE_EVENT.search(reading.words) or _ORIGIN.search(reading.words))
+    if pid in _TOOK_PLACE:
+        return bool(_WON.search(reading.words))
+    if pid not in _HEADS or not isinstance(triplet.object, Entity):
+        return False
+    words = reading.words
+    if _HEADS[pid].search(words):
+        return True
+    crowned = _CROWNED.search(f"{triplet.object.description} {triplet.object.label}") is not None
+    if pid == "P35":
+        return (_CROWNED.search(words) is not None) != crowned
+    return _PRESIDES.search(words) is not None and "president" not in triplet.object.description.lower()

@@ -9,7 +9,7 @@ from claimver_core.types import Label, Triplet
 from claimver_core.verification.rules.dates import qualifying_days
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
-from claimver_core.verification.rules.office_terms import HELD, LED
+from claimver_core.verification.rules.office_terms import leading_offices
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -28,7 +28,7 @@ def in_office(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
     """When somebody began or ended an office that is not named: *has been in office since 2017*."""
     names = [m for m in reading.claim.mentions if is_name(m)]
     if len(names) == 1 and not reading.denied and (now := _HOLDS_OFFICE.match(reading.words)):
-        held = [t for t in relations.statements(str(names[0].entity.id), HELD) if LED.search(str(t.object))]
+        held = leading_offices(str(names[0].entity.id), relations)
         held = [t for t in held if not t.former or now["verb"].lower() not in ("is", "has been")]
         return Ruling(Label.ATTRIBUTABLE, "office", tuple(held[:2]), whole=True) if held else None
     found = _IN_OFFICE.match(reading.claim.context)
@@ -38,7 +38,7 @@ def in_office(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
     if set(rest.lower().split()) - {"in", "on", "since", "."}:
         return None
     claimed, pid = reading.dates[0], "P580" if found["since"] else "P582"
-    held = [t for t in relations.statements(str(names[0].entity.id), HELD) if LED.search(str(t.object))]
+    held = leading_offices(str(names[0].entity.id), relations)
     known = [(t, days) for t in held if (days := qualifying_days(t, pid)) is not None]
     fitting = [t for t, (first, last) in known if claimed.earliest <= last and first <= claimed.latest]
     if fitting:

@@ -10,8 +10,8 @@ from claimver_core.types import Entity, Mention, TextValue, Triplet
 from claimver_core.verification.rules.dates import Day, qualifying_days
 from claimver_core.verification.rules.kin import Kin
 
-HELD = ("P39",)
-LED = re.compile(r"chancellor|president|minister|king|queen|emperor|monarch", re.IGNORECASE)
+_HELD = ("P39",)
+_LED = re.compile(r"chancellor|president|minister|king|queen|emperor|monarch", re.IGNORECASE)
 _OF_A_BODY = re.compile(
     r"\b(?:senate|parliament|assembly|bundestag|bundesrat|diet|house|chamber|council|congress|bank|court|party|"
     r"university|academy|society|association|commission|board|union of|exchequer|pro tempore)\b"
@@ -29,11 +29,16 @@ def offices_held(person: str, title: str, land: Mention | None, relations: Kin) 
     """The statements that the person, a Q-id, held an office of this title, in this land if one is given."""
     return [
         t
-        for t in relations.statements(person, HELD)
+        for t in relations.statements(person, _HELD)
         if isinstance(t.object, Entity | TextValue)
         and _has_title(_label(t.object), title)
         and (land is None or _is_of(t.object, land, relations))
     ]
+
+
+def leading_offices(person: str, relations: Kin) -> list[Triplet]:
+    """The statements that the person, a Q-id, held an office whose holders lead."""
+    return [t for t in relations.statements(person, _HELD) if _LED.search(str(t.object))]
 
 
 def years_of(statement: Triplet) -> Years:

@@ -52,11 +52,12 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     if not same:
         return None
     deciding = tuple(dict.fromkeys(t for b in same for t in b.deciding))
-    missing = uncovered(reading, [*deciding, *_background(reading, triplets, deciding)])
+    known = [*deciding, *_background(reading, triplets, deciding)]
+    missing = uncovered(reading, known)
     different = [b for b in bearings if b.comparison is Comparison.DIFFERENT]
     if stops_short(reading, deciding):
         return None
-    if missing or not joins_all_names(reading, [*deciding, *_background(reading, triplets, deciding)]):
+    if missing or not joins_all_names(reading, known):
         return None
     if different and not _settled(different, same):
         return None

@@ -10,10 +10,9 @@ from claimver_core.verification.rules.dates import CENTURY_WORDS, interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.office_terms import (
-    HELD,
-    LED,
     Limits,
     Years,
+    leading_offices,
     limits_of,
     offices_held,
     years_of,
@@ -138,7 +137,7 @@ def _times(named: Mention, relations: Kin, *, led: bool) -> list[tuple[Triplet, 
     """When somebody led a land, or when an event went on, with the statements that tell it."""
     qid = str(named.entity.id)
     if led:
-        held = [t for t in relations.statements(qid, HELD) if LED.search(str(t.object))]
+        held = leading_offices(qid, relations)
         return [(t, limits) for t in held if (limits := limits_of(t)) is not None]
     told = relations.statements(qid, ("P580", "P582", "P585"))
     begin = next((t for t in told if t.property.id in ("P580", "P585")), None)

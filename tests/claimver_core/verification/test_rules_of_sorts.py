@@ -172,15 +172,6 @@ def test_leaves_the_true_out_of_the_red(checker: FactChecker, text: str) -> None
         "The Nile is the longest river in Europe.",
         "Gérard Larcher was president of France.",
         "Wolfgang Schäuble was president of Germany.",
-    ],
-)
-def test_leaves_the_false_out_of_the_green(checker: FactChecker, text: str) -> None:
-    assert all(result.verdict.label is not GREEN for result in checker.check(text).results)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
         "Mahatma Gandhi was born in London.",
         "Rihanna is from Jamaica.",
         "Marie Curie was born in Paris.",
@@ -191,7 +182,7 @@ def test_leaves_the_false_out_of_the_green(checker: FactChecker, text: str) -> N
         "Brazil won the 2014 FIFA World Cup.",
     ],
 )
-def test_what_lies_near_the_truth_is_not_green(checker: FactChecker, text: str) -> None:
+def test_leaves_the_false_out_of_the_green(checker: FactChecker, text: str) -> None:
     assert all(result.verdict.label is not GREEN for result in checker.check(text).results)
 
 

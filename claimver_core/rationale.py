@@ -71,6 +71,8 @@ _WHY_NOT = {
     "quantity": "The claim gives another figure than the knowledge",
     "functional-property": "There is only one true value, and it is another one",
     "existence": "The claim denies that there is one, and there is",
+    "order": "The knowledge tells another order or another time between",
+    "duration": "The known beginning and end tell another time",
     "comparison": "The values stand the other way round",
     "age": "The dates of birth and of the event give another age",
     "roles": "The relation holds the other way round",

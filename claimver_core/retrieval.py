@@ -12,8 +12,8 @@ from claimver_core.types import Entity, Triplet
 from claimver_core.verification.rules.ages import LIFE_DATES, claimed_age
 from claimver_core.verification.rules.coverage import MANNERS_OF_DEATH, manner_of_death
 from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.scales import compared_properties
 from claimver_core.verification.rules.traits import traits_of
-from claimver_core.verification.rules.two_entities import compared_properties
 
 SINGLE = 6
 SPOKEN_OF = 8
@@ -47,7 +47,7 @@ def retrieve(
             found.update(dict.fromkeys(path))
     found.update(dict.fromkeys(store.statements(qids, limit=_OWN_STATEMENTS)))
     found.update(dict.fromkeys(store.inverse_statements(qids, limit=_INVERSE_STATEMENTS)))
-    asked = compared_properties(reading) | (LIFE_DATES if claimed_age(claim.context) else frozenset())
+    asked = compared_properties(reading.words) | (LIFE_DATES if claimed_age(claim.context) else frozenset())
     asked |= MANNERS_OF_DEATH if manner_of_death(reading) else frozenset()
     single: list[Triplet] = []
     spoken_of: list[Triplet] = []

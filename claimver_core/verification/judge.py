@@ -17,9 +17,9 @@ from claimver_core.verification.rules.other_relations import by_another_relation
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.scales import compared_properties
 from claimver_core.verification.rules.statements import joins_all_names, stops_short
 from claimver_core.verification.rules.traits import traits_of
-from claimver_core.verification.rules.two_entities import compared_properties
 from claimver_core.verification.rules.wording import unread
 from claimver_core.verification.together import together_features
 
@@ -107,7 +107,7 @@ def _sought(reading: Reading, relations: Relations) -> tuple[str, str] | None:
         for mention in reading.claim.mentions
         if (match := reading.match_of(mention.entity)) is not None and (pid := match.surest()) is not None
     ]
-    if not found or not reading.has_cue(Property(found[0][0], "")) or compared_properties(reading):
+    if not found or not reading.has_cue(Property(found[0][0], "")) or compared_properties(reading.words):
         return None
     pid, entity = found[0]
     alike = frozenset().union(*(group for group in ALIKE if pid in group))

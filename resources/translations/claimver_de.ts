@@ -2511,6 +2511,10 @@ Ihr Datenordner ist:
         <translation>Datum</translation>
     </message>
     <message>
+        <source>duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
         <source>ended</source>
         <translation>Ende</translation>
     </message>
@@ -2561,6 +2565,10 @@ Ihr Datenordner ist:
     <message>
         <source>office elsewhere</source>
         <translation>Amt anderswo</translation>
+    </message>
+    <message>
+        <source>order of events</source>
+        <translation>Reihenfolge der Ereignisse</translation>
     </message>
     <message>
         <source>other kinship</source>

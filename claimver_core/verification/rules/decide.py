@@ -13,6 +13,7 @@ from claimver_core.verification.rules.characters import played
 from claimver_core.verification.rules.closed_lists import not_listed
 from claimver_core.verification.rules.counts import count
 from claimver_core.verification.rules.denials import general_denial
+from claimver_core.verification.rules.durations import duration
 from claimver_core.verification.rules.existence import existence
 from claimver_core.verification.rules.in_office import in_office
 from claimver_core.verification.rules.kin import Kin
@@ -21,11 +22,13 @@ from claimver_core.verification.rules.kinship import other_kinship
 from claimver_core.verification.rules.members import no_member
 from claimver_core.verification.rules.nationality import nationality
 from claimver_core.verification.rules.offices import office_elsewhere
+from claimver_core.verification.rules.orders import order_of_events
 from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.spouses import spouse_elsewhere
 from claimver_core.verification.rules.statements import excluded, stated
+from claimver_core.verification.rules.still import went_on
 from claimver_core.verification.rules.studies import studied
 from claimver_core.verification.rules.succession import succession
 from claimver_core.verification.rules.superlative import superlative
@@ -38,7 +41,6 @@ _RULES: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Ruling |
     ended,
     general_denial,
     existence,
-    comparison,
     age,
     term_of_office,
     start_or_end,
@@ -49,6 +51,10 @@ _RULES: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Ruling |
     amount,
 )
 _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...] = (
+    comparison,
+    order_of_events,
+    duration,
+    went_on,
     titled,
     in_office,
     succession,

@@ -12,6 +12,7 @@ from claimver_core.verification.rules.kin import Kin
 
 _HELD = ("P39",)
 _LED = re.compile(r"chancellor|president|minister|king|queen|emperor|monarch", re.IGNORECASE)
+_UNDER_ANOTHER = re.compile(r"(?<!prime )(?<!first )minister|\bvice\b|deputy", re.IGNORECASE)
 _OF_A_BODY = re.compile(
     r"\b(?:senate|parliament|assembly|bundestag|bundesrat|diet|house|chamber|council|congress|bank|court|party|"
     r"university|academy|society|association|commission|board|union of|exchequer|pro tempore)\b"
@@ -39,6 +40,11 @@ def offices_held(person: str, title: str, land: Mention | None, relations: Kin) 
 def leading_offices(person: str, relations: Kin) -> list[Triplet]:
     """The statements that the person, a Q-id, held an office whose holders lead."""
     return [t for t in relations.statements(person, _HELD) if _LED.search(str(t.object))]
+
+
+def highest_offices(person: str, relations: Kin) -> list[Triplet]:
+    """Those of them above which no other one leads: a minister is not in power."""
+    return [t for t in leading_offices(person, relations) if not _UNDER_ANOTHER.search(str(t.object))]
 
 
 def years_of(statement: Triplet) -> Years:

@@ -1,0 +1,202 @@
+"""Claims of how long something went on, or how long somebody held an office."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from datetime import date
+
+from claimver_core.types import Entity, Label, QuantityValue, TimeValue, Triplet
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.dates import Day, interval, qualifying_days
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.lengths_of_time import (
+    LengthOfTime,
+    compare_length,
+    days_between,
+    find_lengths,
+    length_of,
+)
+from claimver_core.verification.rules.office_terms import highest_offices, leading_offices, offices_held
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.sides import Masked, masked, values
+
+_STARTS, _ENDS = ("P580", "P571"), ("P582", "P576", "P3999")
+_LEADERS = ("P169", "P488", "P35", "P6", "P286", "P1037")
+_TERM = ("P2097",)
+_OFFICES = ("P1906", "P1313")
+_HEDGED = r"(?:(?:for|a total of|in all|well|exactly|just|only|not even)\s+)*(?:\w+\s+){0,2}?#"
+_LASTED = re.compile(
+    rf"^\W*(?:the\s+)?_,?\s+(?:(?:lasted|went on|dragged on|continued|raged|took|ran|existed|survived|stood|"
+    rf"was (?:on (?:the )?air|under way|in existence|at war))\s+{_HEDGED}|was an? #\s+(?:long )?(?:war|"
+    rf"conflict|siege))"
+    r"(?:\s+(?:in total|altogether|in all|long))?\W*$",
+    re.IGNORECASE,
+)
+_TERM_OF = re.compile(
+    rf"^\W*(?:(?:the|an?|one)\s+)?(?:term(?: of office| in office)?|time in office)\s+(?:of|"
+    rf"for)\s+(?:an?\s+|the\s+)?(?P<office>president of |chancellor of |prime minister of )?(?:the\s+)?_\s+"
+    rf"(?:lasts?|is|runs for)\s+{_HEDGED}(?:\s+long)?\W*$"
+    rf"|^\W*(?:the\s+|an?\s+)?(?P<office2>president of |chancellor of |"
+    rf"prime minister of )?(?:the\s+)?_\s+(?:serves|is elected|is chosen|"
+    rf"holds office)\s+(?:for\s+)?(?:a term of\s+)?{_HEDGED}"
+    r"(?:\s+terms?)?\W*$",
+    re.IGNORECASE,
+)
+_TITLE = (
+    r"(?P<title>(?:federal )?chancellor|(?:vice )?president|prime minister|(?:lord )?mayor|governor|king|"
+    r"queen|emperor|"
+    r"pope|secretary of state|(?:foreign|finance|defen[cs]e|interior|health) (?:minister|secretary))"
+)
+_AS = re.compile(
+    rf"^(?:[^_]*\s|\W*)?_\s+(?:(?:spent|served)\s+{_HEDGED}\s+as\s+(?:the\s+|"
+    rf"an?\s+)?{_TITLE}(?:\s+of\s+(?:the\s+)?(?P<land>_))?"
+    rf"|(?P<now>has been|has served as)\s+(?:the\s+)?{_TITLE.replace('title', 'title2')}"
+    rf"(?:\s+of\s+(?:the\s+)?(?P<land2>_))?\s+{_HEDGED}"
+    rf"|(?:was|served as|acted as|remained|stayed)\s+(?:the\s+)?{_TITLE.replace('title', 'title3')}"
+    rf"(?:\s+of\s+(?:the\s+)?(?P<land3>_))?\s+{_HEDGED})(?:\s+(?:in total|altogether|in all))?\W*$",
+    re.IGNORECASE,
+)
+_LED = re.compile(
+    r"^\W*_\s+(?:(?P<now>has (?:\w+ly )?)?(?:presided over|led|headed|run|ran|chaired|governed|"
+    r"ruled(?: over)?|reigned over|"
+    r"coached|managed|been (?:in charge|at the (?:helm|top|head)) of|(?:was )?(?:in charge|at the (?:helm|"
+    r"top|head)) of))\s+"
+    rf"(?:the\s+)?_\s+{_HEDGED}\W*$",
+    re.IGNORECASE,
+)
+_IN_OFFICE = re.compile(
+    rf"^\W*_\s+(?:was|(?P<now>has been)|stayed|remained)\s+in (?:office|power)\s+{_HEDGED}\W*$"
+    rf"|^\W*_\s+(?:reigned|ruled)\s+{_HEDGED}\W*$",
+    re.IGNORECASE,
+)
+_JOINED = 62.0  # days between two terms that count as one
+
+
+def duration(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """Beginning and end tell how long something went on; a bare *for years* is at least one."""
+    if reading.denied or reading.dates:
+        return None
+    lengths = find_lengths(reading.claim.context)
+    claim = masked(reading)
+    if len(lengths) != 1 or not claim.names:
+        return None
+    length = lengths[0]
+    said = length.span.of(reading.claim.context)
+    text = claim.text.replace(said, "#", 1)
+    first = str(claim.names[0].entity.id)
+    if len(claim.names) == 1 and _LASTED.match(text):
+        return _went_on(length, first, relations)
+    if len(claim.names) == 1 and (found := _TERM_OF.match(text)) is not None:
+        title = found["office"] or found["office2"]
+        return _by_law(length, _office(title, first, relations) if title else first, relations)
+    terms = _terms(claim, text, relations)
+    return _held_for(length, *terms) if terms is not None else None
+
+
+def _went_on(length: LengthOfTime, qid: str, relations: Kin) -> Ruling | None:
+    begin, end = values(qid, _STARTS, relations), values(qid, _ENDS, relations)
+    if len(begin) != 1 or len(end) != 1:
+        return None
+    one, other = begin[0].object, end[0].object
+    if not isinstance(one, TimeValue) or not isinstance(other, TimeValue):
+        return None
+    between = days_between(interval(one), interval(other))
+    if between is None:
+        return None
+    return _ruling(compare_length(length, *between), "duration", [begin[0], end[0]])
+
+
+def _by_law(length: LengthOfTime, qid: str, relations: Kin) -> Ruling | None:
+    told = [(t, days) for t in values(qid, _TERM, relations) if (days := _days(t)) is not None]
+    found = {compare_length(length, days, days) for _, days in told}
+    return _ruling(found.pop(), "quantity", [t for t, _ in told]) if len(found) == 1 else None
+
+
+def _office(title: str, land: str, relations: Kin) -> str:
+    """The office that the head of a state or of its government holds; empty where it is not known."""
+    known = [t.object for t in relations.statements(land, _OFFICES) if isinstance(t.object, Entity)]
+    return next((str(o.id) for o in known if o.label.lower().startswith(title.split()[0].lower())), "")
+
+
+def _days(triplet: Triplet) -> float | None:
+    value = triplet.object
+    if not isinstance(value, QuantityValue) or value.unit is None:
+        return None
+    return length_of(value.value, value.unit.label)
+
+
+def _terms(claim: Masked, text: str, relations: Kin) -> tuple[list[Triplet], bool] | None:
+    """The statements of the office that the claim tells of, and whether it has to be held today."""
+    if (found := _AS.match(text)) is not None:
+        title = next(found[group] for group in ("title", "title2", "title3") if found[group])
+        group = next((group for group in ("land", "land2", "land3") if found[group]), None)
+        land = claim.names[text.count("_", 0, found.start(group))] if group else None
+        person = claim.names[text.count("_", 0, found.start(group)) - 1] if group else claim.names[-1]
+        return offices_held(str(person.entity.id), title, land, relations), bool(found["now"])
+    first = claim.names[0]
+    holder = str(first.entity.id)
+    if len(claim.names) == 2 and (found := _LED.match(text)) is not None:
+        body = claim.names[1]
+        led = [t for t in relations.statements(str(body.entity.id), _LEADERS) if _is(t, holder)]
+        held = offices_held(holder, "", body, relations)
+        return led or [t for t in leading_offices(holder, relations) if t in held], bool(found["now"])
+    if len(claim.names) == 1 and (found := _IN_OFFICE.match(text)) is not None:
+        return highest_offices(holder, relations), bool(found["now"])
+    return None
+
+
+def _is(triplet: Triplet, person: str) -> bool:
+    return isinstance(triplet.object, Entity) and triplet.object.id == person
+
+
+def _held_for(length: LengthOfTime, terms: Sequence[Triplet], now: bool) -> Ruling | None:
+    """One of the terms, those that follow one another, or all together bear the claim out; where none of
+    these does, it is contradicted."""
+    if now:
+        terms = [t for t in terms if not t.former and qualifying_days(t, "P582") is None]
+    stretches = [(start, end) for t in terms if (start := _start(t)) and (end := _end(t, now=now))]
+    if not terms or len(stretches) < len(terms):
+        return None
+    joined = _joined(stretches)
+    known = [found for one in (*stretches, *joined) if (found := days_between(*one)) is not None]
+    known.append(
+        (sum(low for low, _ in known[-len(joined) :]), sum(high for _, high in known[-len(joined) :]))
+    )
+    compared = {compare_length(length, low, high) for low, high in known}
+    if Comparison.SAME in compared:
+        return _ruling(Comparison.SAME, "duration", terms[:2])
+    if compared == {Comparison.DIFFERENT}:
+        return _ruling(Comparison.DIFFERENT, "duration", terms[:2])
+    return None
+
+
+def _start(term: Triplet) -> tuple[Day, Day] | None:
+    return qualifying_days(term, "P580")
+
+
+def _end(term: Triplet, *, now: bool) -> tuple[Day, Day] | None:
+    if now:
+        today = date.today()
+        return ((today.year, today.month, today.day),) * 2
+    return qualifying_days(term, "P582")
+
+
+def _joined(stretches: Iterable[tuple[tuple[Day, Day], tuple[Day, Day]]]) -> list:
+    """Those that overlap or follow one another at once made one."""
+    found: list[tuple[tuple[Day, Day], tuple[Day, Day]]] = []
+    for start, end in sorted(stretches):
+        gap = days_between(found[-1][1], start) if found else None
+        if found and (gap is None or gap[0] <= _JOINED):
+            found[-1] = found[-1][0], max(found[-1][1], end)
+        else:
+            found.append((start, end))
+    return found
+
+
+def _ruling(compared: Comparison, rule: str, triplets: Sequence[Triplet]) -> Ruling | None:
+    if compared is Comparison.OPEN:
+        return None
+    label = Label.ATTRIBUTABLE if compared is Comparison.SAME else Label.CONTRADICTORY
+    return Ruling(label, rule, tuple(triplets), whole=True)

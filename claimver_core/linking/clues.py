@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from claimver_core.linking.agreement import Bonus, Scored, contenders
 from claimver_core.linking.candidates import Option
+from claimver_core.linking.kinds import Kind
 from claimver_core.linking.mentions import Surface
-from claimver_core.linking.reading import Reading
+from claimver_core.linking.reading import Case, Reading
 
 _WEIGHT = 1.6
 _BESIDE = 1.2  # more where the word stands right before the name: "the film Titanic"
@@ -21,13 +22,22 @@ _REACH = 12  # words on either side
 
 @dataclass(frozen=True)
 class _Clue:
-    """Words of a sentence, and the words in the descriptions of what they speak of."""
+    """Words of a sentence, and the words in the descriptions of what they speak of, or its kind."""
 
     words: frozenset[str]
     described: re.Pattern[str]
+    kind: Kind | None = None
+
+    def fits(self, option: Option) -> bool:
+        """Whether the words may speak of the option."""
+        if self.kind is not None:
+            return option.kind is self.kind
+        return self.described.search(option.entity.description) is not None
 
 
-def _clue(words: str, described: str) -> _Clue:
+def _clue(words: str, described: str | Kind) -> _Clue:
+    if isinstance(described, Kind):
+        return _Clue(frozenset(words.split()), re.compile(""), described)
     return _Clue(frozenset(words.split()), re.compile(rf"\b(?:{described})s?\b", re.IGNORECASE))
 
 
@@ -38,7 +48,7 @@ _CLUES = (
         "film|movie|television series|miniseries|sitcom",
     ),
     _clue(
-        "episode episodes season seasons series sitcom aired show tv showrunner",
+        "episode episodes season seasons series sitcom aired show tv showrunner finished finale spinoff reboot",
         "series|sitcom|programme|show",
     ),
     _clue(
@@ -55,7 +65,7 @@ _CLUES = (
         "plays football basketball baseball",
         "club|team|franchise",
     ),
-    _clue("river flows flow flowed tributary banks delta rises drains", "river|watercourse|stream"),
+    _clue("river flows flow flowed tributary banks delta rises drains longer longest", "river|watercourse|stream"),
     _clue(
         "ceo company companies firm headquarters headquartered shares subsidiary acquired owns owned belongs "
         "startup founder founded co-founder chief-executive carmaker shareholder stock investors",
@@ -64,6 +74,17 @@ _CLUES = (
     _clue("sank liner iceberg shipwreck aboard maiden voyage shipyard passengers", "ship|liner|vessel|ferry"),
     _clue("painted painting paintings canvas fresco hangs gallery", "painting|artwork|fresco|mural"),
     _clue("composed opera aria composer symphony", "opera|symphony|ballet|composition"),
+    _clue("moon moons orbit orbits orbited planet planets crater", "planet|moon|satellite|asteroid|star"),
+    _clue(
+        "launched launch launches astronaut astronauts crew spacecraft orbit landed lander touched took lifted",
+        "spaceflight|spacecraft|space mission|lunar mission|mission|space probe|rover|shuttle",
+    ),
+    _clue("mountain mountains peak summit climbed climbers highest elevation", "mountain|peak|volcano|summit"),
+    _clue(
+        "born died dead death dies aged married marries wife husband divorced widow childhood children sister "
+        "brother buried assassinated",
+        Kind.PERSON,
+    ),
 )
 _CLUE_WORDS = frozenset().union(*(clue.words for clue in _CLUES))
 
@@ -71,12 +92,12 @@ _CLUE_WORDS = frozenset().union(*(clue.words for clue in _CLUES))
 def clues(reading: Reading, scored: Scored) -> Bonus:
     """What the words beside a mention add to the score of each (surface, entity id).
 
-    Only where options differ: those whose description fits a clue gain when others in reach do not fit. At
-    the start of a sentence each that fits one gains.
+    Only where options differ: those that fit a clue gain when others in reach do not. Where a capital tells
+    nothing each that fits one gains.
     """
     bonus: Bonus = {}
     for surface, options in scored.items():
-        if surface.opening:  # where a capital tells nothing, a clue tells that it is a name at all
+        if bare(surface):  # a clue tells that it is a name at all
             bonus |= {(surface, qid): weight for qid, weight in told(reading, surface, options).items()}
             continue
         near = contenders(options)
@@ -84,7 +105,7 @@ def clues(reading: Reading, scored: Scored) -> Bonus:
             continue
         near_words = _Near(reading, surface)
         for clue in near_words.clues():
-            fitting = [o.entity.id for o, _ in near if clue.described.search(o.entity.description)]
+            fitting = [o.entity.id for o, _ in near if clue.fits(o)]
             if fitting and len(fitting) < len(near):
                 weight = near_words.weight(clue)
                 for qid in fitting:
@@ -93,13 +114,18 @@ def clues(reading: Reading, scored: Scored) -> Bonus:
     return bonus
 
 
+def bare(surface: Surface) -> bool:
+    """Whether the case of its letters does not tell that a surface is a name."""
+    return surface.opening or surface.case is Case.LOWER
+
+
 def told(reading: Reading, surface: Surface, options: Sequence[tuple[Option, float]]) -> dict[str, float]:
     """What the words beside a surface add to the score of each entity id, whatever the other options are."""
     near_words = _Near(reading, surface)
     found: dict[str, float] = {}
     for clue in near_words.clues():
         for option, _ in options:
-            if clue.described.search(option.entity.description):
+            if clue.fits(option):
                 qid = str(option.entity.id)
                 found[qid] = max(near_words.weight(clue), found.get(qid, 0.0))
     return found

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.linking.agreement import Agreement, Scored
 from claimver_core.linking.candidates import Generator, Option, OptionFinder
-from claimver_core.linking.clues import clues, told
+from claimver_core.linking.clues import bare, clues, told
 from claimver_core.linking.mentions import Shape, Surface, surface_at
 from claimver_core.linking.ranking import WEIGHTS, Weights, any_of, local_scores, probabilities
 from claimver_core.linking.reading import Reading
@@ -160,7 +160,7 @@ def _select(reading: Reading, scored: Scored) -> Scored:
     for surface, group in scored.items():
         ranked = sorted(group, key=_score, reverse=True) if len(group) > 1 else group
         chance = any_of([score for _, score in ranked])
-        if chance < PLAUSIBLE and surface.opening and surface.shape is Shape.NAME:
+        if chance < PLAUSIBLE and bare(surface) and surface.shape is Shape.NAME:
             hints = told(reading, surface, ranked)  # "Inception is a 2010 film": a common word, but a name
             chance = any_of([score + hints.get(str(option.entity.id), 0.0) for option, score in ranked])
         if chance >= PLAUSIBLE:

@@ -239,6 +239,8 @@ class _Cutter:
             if name:
                 names = spellings(forms[first : last + 1], written)
                 own_case = case if larges else Case.LOWER
+                if case is Case.LOWER and one.starts_large and not one.listed:
+                    own_case = Case.NORMAL  # the first word of a text that writes nothing else large
                 found.append(
                     _Piece(first, last + 1, written, names, Shape.NAME, own_case, opening, all_common)
                 )
@@ -347,6 +349,8 @@ class _Cutter:
             return case is Case.NORMAL and not opening and text.istitle() and self._is_no_date(index)
         if case is Case.LOWER:
             return len(text) > 3 and pos in _NAMING and not form.listed
+        if self._reading.is_stressed(index):
+            return False
         if text.isupper() and case is Case.NORMAL:
             return not form.inside and not (opening and pos == "PRON")
         if form.inside or self._reading.doc[index].is_stop:

@@ -20,6 +20,7 @@ from claimver_core.linking.reading import Case, Reading
 _KNOWN = 0.4  # the popularity of somebody whose misspelt name is taken for a slip
 _BEARERS = frozenset({Kind.WORK, Kind.PERSON})
 _LONG = 10  # letters of a word that is like few others
+_WELL_KNOWN = 0.5  # the popularity of what a word of small letters names as soon as it is no common one
 _RENOWNED = 0.3  # how much better known a name's bearer is than the thing of the same name
 
 Ranked = list[tuple[Option, float]]  # options with their scores
@@ -106,6 +107,7 @@ class Weights:
     no_case: float = -1.2
     no_case_single: float = -0.7
     no_case_work: float = -1.5
+    no_case_renowned: float = 1.4  # "djokovic" is no English word, and far from unknown
     demonym: float = 3.0
     state: float = 3.5
     inside: float = 6.0  # "Paris" before ", Texas"
@@ -156,6 +158,8 @@ def local_scores(
     of_noun = _noun_score(surface, w) if noun else 0.0
     of_kind: dict[Kind, float] = {}
     thing = _thing_of_that_name(surface, options)
+    rare = surface.case is Case.LOWER and surface.words == 1 and not (noun or surface.common)
+    rare = rare and not any(option.written.islower() for option in options)  # an apple is no company
     scored = []
     for option in options:
         kind, popularity = option.kind, option.entity.popularity
@@ -178,6 +182,8 @@ def local_scores(
             score += of_kind[kind] + _spelling_score(surface, option, w)
             if kind in _BEARERS and popularity >= thing + _RENOWNED:
                 score += w.renowned
+            if rare and popularity >= _WELL_KNOWN and kind is not Kind.WORK:
+                score += w.no_case_renowned
         scored.append((option, score))
     return scored
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from functools import cached_property
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 _QUOTES = frozenset("\"'“”‘’«»*_")
 _NAMING = frozenset({"PROPN", "NOUN", "X", "ADJ"})
+_STRESSED = frozenset({"ADP", "ADV", "AUX", "CCONJ", "PART", "SCONJ"})
 _READ: list[int | str] = ["ORTH", "SPACY", "POS", "SENT_START"]
 
 
@@ -66,7 +68,7 @@ class Reading:
     def case(self, sentence: Sequence[int]) -> Case:
         """The case of a sentence, given by the indexes of its words."""
         forms = [self.forms[index] for index in sentence]
-        if not any(form.capitals and form.text != "I" and not form.tag for form in forms):
+        if self._careless or not any(map(self._is_large, sentence)):
             return Case.LOWER
         words = [form for form in forms if form.alpha and len(form.text) > 1]
         content = [form for form in words[1:] if len(form.text) > 3 or form.text.isupper()]
@@ -75,6 +77,34 @@ class Reading:
             listed = sum(form.listed for form in large)
             return Case.TITLE if listed > 1 and listed > 0.3 * len(content) else Case.NORMAL
         return Case.NORMAL
+
+    @cached_property
+    def _careless(self) -> bool:
+        """Whether nothing is written large but the words with which sentences begin, as telephones do, and
+        among the small ones is one that is no common word."""
+        rare = False
+        for sentence in self.sentences():
+            words = [index for index in sentence if self.forms[index].has_word]
+            if any(map(self._is_large, words[1:])) or any(self.is_quoted(i, i + 1) for i in words[:1]):
+                return False
+            rare = rare or any(map(self._is_rare, words[1:]))
+        return rare
+
+    def _is_rare(self, index: int) -> bool:
+        """Whether a small word may be a name, since it is no common one."""
+        form = self.forms[index]
+        return form.alpha and not form.listed and len(form.text) > 3 and self.pos[index] in _NAMING
+
+    def _is_large(self, index: int) -> bool:
+        """Whether a word has a capital that may mean a name: neither "I" nor a stressed "AFTER"."""
+        form = self.forms[index]
+        return form.capitals and form.text != "I" and not form.tag and not self.is_stressed(index)
+
+    def is_stressed(self, index: int) -> bool:
+        """Whether a small word is written large to stress it."""
+        form = self.forms[index]
+        small = form.listed or form.inside
+        return small and len(form.text) > 1 and form.text.isupper() and self.pos[index] in _STRESSED
 
     def openers(self, sentence: Sequence[int]) -> set[int]:
         """Indexes of the words that are written large because something begins there."""

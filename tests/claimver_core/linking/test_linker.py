@@ -56,6 +56,12 @@ def test_links_names(linked) -> None:
         ("She likes Serie A there.", "Serie A", "Q15804"),
         ("She likes ancient Greece there.", "ancient Greece", "Q11772"),
         ("He lives in LA then.", "LA", "Q65"),
+        ("Barack obama met angela merkel there", "Barack obama", "Q76"),  # a telephone's capital
+        ("Barack obama met angela merkel there", "angela merkel", "Q567"),
+        ("Obama likes philadelphia there", "Obama", "Q76"),
+        ("macron was born in paris", "macron", "Q3052772"),
+        ("obama came to hawaii AND texas", "obama", "Q76"),  # one stressed word makes no normal sentence
+        ("merkel was born in hawaii", "merkel", "Q567"),  # by her surname alone
         ("The World Health Organization is the WHO there.", "World Health Organization", "Q7817"),
     ],
 )
@@ -80,6 +86,10 @@ def test_links(linked, text: str, mention: str, entity: str) -> None:
 )
 def test_a_misspelt_name_is_known_again(linked, text: str, mention: str, entity: str | None) -> None:
     assert linked(text).get(mention) == entity
+
+
+def test_a_common_thing_in_small_letters_is_no_company(linked) -> None:
+    assert "Q312" not in linked("he likes an apple pie there").values()
 
 
 def test_an_initial_ends_no_sentence(linker, parse) -> None:

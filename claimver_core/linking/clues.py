@@ -48,7 +48,8 @@ _CLUES = (
         "film|movie|television series|miniseries|sitcom",
     ),
     _clue(
-        "episode episodes season seasons series sitcom aired show tv showrunner finished finale spinoff reboot",
+        "episode episodes season seasons series sitcom aired show tv showrunner finished finale spinoff "
+        "reboot",
         "series|sitcom|programme|show",
     ),
     _clue(
@@ -65,7 +66,10 @@ _CLUES = (
         "plays football basketball baseball",
         "club|team|franchise",
     ),
-    _clue("river flows flow flowed tributary banks delta rises drains longer longest", "river|watercourse|stream"),
+    _clue(
+        "river flows flow flowed tributary banks delta rises drains longer longest",
+        "river|watercourse|stream",
+    ),
     _clue(
         "ceo company companies firm headquarters headquartered shares subsidiary acquired owns owned belongs "
         "startup founder founded co-founder chief-executive carmaker shareholder stock investors",
@@ -76,13 +80,17 @@ _CLUES = (
     _clue("composed opera aria composer symphony", "opera|symphony|ballet|composition"),
     _clue("moon moons orbit orbits orbited planet planets crater", "planet|moon|satellite|asteroid|star"),
     _clue(
-        "launched launch launches astronaut astronauts crew spacecraft orbit landed lander touched took lifted",
+        "launched launch launches astronaut astronauts crew spacecraft orbit landed lander touched took "
+        "lifted",
         "spaceflight|spacecraft|space mission|lunar mission|mission|space probe|rover|shuttle",
     ),
-    _clue("mountain mountains peak summit climbed climbers highest elevation", "mountain|peak|volcano|summit"),
     _clue(
-        "born died dead death dies aged married marries wife husband divorced widow childhood children sister "
-        "brother buried assassinated",
+        "mountain mountains peak summit climbed climbers highest elevation",
+        "mountain|peak|volcano|summit",
+    ),
+    _clue(
+        "born died dead death dies aged married marries wife husband divorced widow childhood children "
+        "sister brother buried assassinated",
         Kind.PERSON,
     ),
 )

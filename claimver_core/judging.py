@@ -11,8 +11,9 @@ from typing import Protocol
 from claimver_core.engine import Engine
 from claimver_core.errors import ModelFailed, stop_if
 from claimver_core.evidence_text import evidence_text
+from claimver_core.models.asking import Asking, answered, side_by_side
 from claimver_core.rationale import rationale
-from claimver_core.retrieval import retrieve
+from claimver_core.retrieval import retrieving
 from claimver_core.scoring import entity_presence_ratio, triplets_match_score
 from claimver_core.types import Claim, ClaimResult, Evidence, Mention, Triplet, Verdict
 from claimver_core.verification.judge import UNASKED, judge, needs_evidence, needs_model
@@ -88,11 +89,23 @@ class CompactJudging:
             stop_if(cancelled)
             rulings.append(decide(reading, triplets, self._engine.relations))
         verdicts = self._verdicts(retrieved, rulings, cancelled)
+        judgements = []
         for (reading, triplets), ruling, verdict in zip(retrieved, rulings, verdicts, strict=True):
             stop_if(cancelled)
-            key, result = _key(reading.claim), self._result(reading, triplets, ruling, verdict)
-            known[key] = result
-            self._remember(key, result)
+            judgements.append(judge(reading, triplets, ruling, verdict, self._engine.relations))
+        scoring = side_by_side(_scoring(c, j.triplets) for c, j in zip(fresh, judgements, strict=True))
+        scores = answered(scoring, self._engine.embedder, cancelled)
+        for claim, judgement, score in zip(fresh, judgements, scores, strict=True):
+            result = ClaimResult(
+                index=0,
+                claim=claim,
+                verdict=judgement.verdict,
+                triplets=judgement.triplets,
+                rationale=rationale(claim, judgement),
+                tms=score,
+            )
+            known[_key(claim)] = result
+            self._remember(_key(claim), result)
         for claim in claims:
             yield replace(known[_key(claim)], claim=claim)
 
@@ -100,13 +113,11 @@ class CompactJudging:
         self, claims: Sequence[Claim], cancelled: Callable[[], bool] | None
     ) -> list[tuple[Reading, tuple[Triplet, ...]]]:
         """Each claim as it is read, with the triplets retrieved for it, the nearest first."""
-        engine, found = self._engine, []
+        engine = self._engine
         matches = engine.matcher.match(claims, cancelled)
         readings = [read(claim, matches=match) for claim, match in zip(claims, matches, strict=True)]
-        for reading in readings:
-            stop_if(cancelled)
-            found.append((reading, retrieve(reading, engine.store, engine.embedder, cancelled=cancelled)))
-        return found
+        retrievals = side_by_side(retrieving(reading, engine.store, cancelled) for reading in readings)
+        return list(zip(readings, answered(retrievals, engine.embedder, cancelled), strict=True))
 
     def _verdicts(
         self,
@@ -131,20 +142,6 @@ class CompactJudging:
             verdicts[i] = answer
         return verdicts
 
-    def _result(
-        self, reading: Reading, triplets: Sequence[Triplet], ruling: Ruling | None, model: Verdict
-    ) -> ClaimResult:
-        claim = reading.claim
-        judgement = judge(reading, triplets, ruling, model, self._engine.relations)
-        return ClaimResult(
-            index=0,
-            claim=claim,
-            verdict=judgement.verdict,
-            triplets=judgement.triplets,
-            rationale=rationale(claim, judgement),
-            tms=match_score(self._engine, claim, judgement.triplets),
-        )
-
     def _remember(self, key: _Key, result: ClaimResult) -> None:
         self._remembered[key] = result
         if len(self._remembered) > _REMEMBERED:
@@ -153,9 +150,13 @@ class CompactJudging:
 
 def match_score(engine: Engine, claim: Claim, triplets: Sequence[Triplet]) -> float:
     """The TMS of a claim and its triplets (ClaimVer, section 3.5.2); 0 without triplets."""
+    return answered(_scoring(claim, triplets), engine.embedder)
+
+
+def _scoring(claim: Claim, triplets: Sequence[Triplet]) -> Asking[float]:
     if not triplets:
         return 0.0
-    vectors = engine.embedder.embed([claim.context, evidence_text(Evidence(triplets=tuple(triplets)))])
+    vectors = yield [claim.context, evidence_text(Evidence(triplets=tuple(triplets)))]
     entities = {m.entity.id for m in claim.mentions if m.entity.id}
     return triplets_match_score(vectors[0], vectors[1], entity_presence_ratio(entities, triplets))
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from claimver_core.knowledge.paths import find_paths
-from claimver_core.knowledge.relevance import READ_WHOLE, rank_triplets
+from claimver_core.knowledge.relevance import READ_WHOLE, ranked
 from claimver_core.knowledge.store import KnowledgeStore
+from claimver_core.models.asking import Asking, answered, side_by_side
 from claimver_core.models.embedder import TextEmbedder
 from claimver_core.types import Entity, Triplet
 from claimver_core.verification.rules.ages import LIFE_DATES, claimed_age
@@ -37,6 +38,13 @@ def retrieve(
     SPOKEN_OF of others that it expresses and FURTHER more. Empty when no entity of the claim is known.
     Raises Cancelled.
     """
+    return answered(retrieving(reading, store, cancelled), embedder, cancelled)
+
+
+def retrieving(
+    reading: Reading, store: KnowledgeStore, cancelled: Callable[[], bool] | None = None
+) -> Asking[tuple[Triplet, ...]]:
+    """``retrieve``, for the texts of many claims to be read together (models.asking)."""
     claim = reading.claim
     qids = list(dict.fromkeys(m.entity.id for m in claim.mentions if m.entity.id))
     if not qids:
@@ -65,23 +73,15 @@ def retrieve(
         len(single) + len(spoken_of) >= SPOKEN_OF
     ):  # enough to go by; only what joins two of the entities may add to it
         further = [triplet for triplet in further if _joins(triplet, qids)]
-    chosen: list[Triplet] = []
-    for triplets, limit, read in (
-        (single, SINGLE, READ_WHOLE),
-        (spoken_of, SPOKEN_OF, READ_WHOLE),
-        (further, FURTHER, 0),  # they decide little: what one property tells of them is enough
-    ):
-        ranked = rank_triplets(
-            claim.context,
-            triplets,
-            embedder,
-            limit,
-            mentioned=frozenset(qids),
-            read=read,
-            cancelled=cancelled,
+    parts = yield from side_by_side(
+        ranked(claim.context, triplets, limit, mentioned=frozenset(qids), read=read)
+        for triplets, limit, read in (
+            (single, SINGLE, READ_WHOLE),
+            (spoken_of, SPOKEN_OF, READ_WHOLE),
+            (further, FURTHER, 0),  # they decide little: what one property tells of them is enough
         )
-        chosen += [triplet for triplet, _ in ranked]
-    return tuple(chosen)
+    )
+    return tuple(triplet for part in parts for triplet, _ in part)
 
 
 def _joins(triplet: Triplet, qids: Sequence[str]) -> bool:

@@ -8,17 +8,16 @@ they are more than are wanted.
 from __future__ import annotations
 
 import functools
-import math
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from weakref import WeakKeyDictionary
 
 import numpy as np
 
 from claimver_core.evidence_text import MONTHS, property_text, triplet_text
 from claimver_core.knowledge.names import normalise
+from claimver_core.models.asking import Asking, answered
 from claimver_core.models.embedder import TextEmbedder
 from claimver_core.types import Entity, QuantityValue, Rank, TextValue, TimeValue, Triplet, Value
 
@@ -29,9 +28,14 @@ SAME_PROPERTY = 4
 NAMED_BOTH, WORDS, NUMBER, DATED, PREFERRED, FORMER, DEPRECATED = 0.5, 0.3, 0.3, 0.1, 0.02, -0.02, -0.3
 WHOLE = 1.0
 QUALIFIED = 0.5
-CLOSE = 0.005
+CLOSE, ROUNDED = 0.005, 0.05
+"""How far a value may be from a number of the claim, as a share of it: from any, and from a rounded one."""
 
-_NUMBER = re.compile(r"\d+(?:[,\u00a0\u202f]\d{3})*(?:\.\d+)?")
+_NUMBER = re.compile(
+    r"(\d+(?:[,\u00a0\u202f]\d{3})*(?:\.(\d+))?)(?:[ \u00a0\u202f-](thousand|million|billion|trillion)\b)?",
+    re.IGNORECASE,
+)
+_SCALES = {"thousand": 1e3, "million": 1e6, "billion": 1e9, "trillion": 1e12}
 _MONTHS = frozenset(month.casefold() for month in MONTHS)
 _DATE_WORDS = _MONTHS | {
     "century",
@@ -55,7 +59,8 @@ class _ClaimWords:
     """What a claim offers for comparison."""
 
     words: frozenset[str]
-    numbers: frozenset[float]
+    numbers: frozenset[tuple[float, float]]  # with how far from each a value may be
+    years: frozenset[float]
     dated: bool
 
 
@@ -74,18 +79,35 @@ def rank_triplets(
     ``mentioned`` holds the Q-ids of the entities that the claim names. The ``read`` best by their first score
     are read whole, none for 0. Raises Cancelled.
     """
+    ranking = ranked(claim, triplets, limit, mentioned=mentioned, read=read)
+    return answered(ranking, embedder, cancelled)
+
+
+def ranked(
+    claim: str,
+    triplets: Sequence[Triplet],
+    limit: int,
+    *,
+    mentioned: Collection[str] = frozenset(),
+    read: int = READ_WHOLE,
+) -> Asking[list[tuple[Triplet, float]]]:
+    """``rank_triplets``, for the texts of many to be read together (models.asking)."""
     if not triplets or limit < 1:
         return []
     offered = _claim_words(claim)
     known = frozenset(mentioned)
     plain = np.array([_plain_score(triplet, offered, known) for triplet in triplets])
-    asked, properties = _vectors(claim, triplets, embedder, cancelled)
-    scores = plain + properties @ asked
+    texts = [property_text(triplet.property) for triplet in triplets]
+    places = {text: place for place, text in enumerate(dict.fromkeys(texts), 1)}
+    vectors = yield [claim, *places]
+    asked = vectors[0]
+    near = vectors @ asked
+    scores = plain + near[[places[text] for text in texts]]
     order = np.argsort(-scores, kind="stable")
     if read and len(triplets) > limit:
         chosen = _first(order, triplets, known, max(read, limit))
-        whole = embedder.embed([triplet_text(triplets[i]) for i in chosen], cancelled) @ asked
-        scores[chosen] = plain[chosen] + WHOLE * whole
+        vectors = yield [triplet_text(triplets[i]) for i in chosen]
+        scores[chosen] = plain[chosen] + WHOLE * (vectors @ asked)
         order = np.array(sorted(chosen, key=lambda i: -scores[i]))
     best = _first(order, triplets, known, limit)
     return [(triplets[i], float(np.clip(scores[i], 0.0, 1.0))) for i in best]
@@ -124,28 +146,6 @@ def _joins(triplet: Triplet, known: frozenset[str]) -> bool:
     return isinstance(value, Entity) and value.id in known and triplet.subject.id in known
 
 
-def _vectors(
-    claim: str,
-    triplets: Sequence[Triplet],
-    embedder: TextEmbedder,
-    cancelled: Callable[[], bool] | None,
-) -> tuple[np.ndarray, np.ndarray]:
-    """The claim's vector, and that of each triplet's property, without regard to its value.
-
-    The vectors of properties are kept for the life of ``embedder``: there are few, and every claim asks for
-    them.
-    """
-    kept = _property_vectors.setdefault(embedder, {})
-    texts = [property_text(triplet.property) for triplet in triplets]
-    fresh = [text for text in dict.fromkeys(texts) if text not in kept]
-    vectors = embedder.embed([claim, *fresh], cancelled)
-    kept.update(zip(fresh, vectors[1:], strict=True))
-    return vectors[0], np.array([kept[text] for text in texts])
-
-
-_property_vectors: WeakKeyDictionary[TextEmbedder, dict[str, np.ndarray]] = WeakKeyDictionary()
-
-
 def _plain_score(triplet: Triplet, offered: _ClaimWords, known: frozenset[str]) -> float:
     """What can be said without a model: shared names, words and numbers, and the statement's rank."""
     value = triplet.object
@@ -165,9 +165,9 @@ def _plain_score(triplet: Triplet, offered: _ClaimWords, known: frozenset[str]) 
 def _value_score(value: Value, offered: _ClaimWords) -> float:
     if isinstance(value, TimeValue):
         year = re.match(r"-?(\d+)", value.value)
-        return NUMBER if year is not None and float(year.group(1)) in offered.numbers else 0.0
+        return NUMBER if year is not None and float(year.group(1)) in offered.years else 0.0
     if isinstance(value, QuantityValue):
-        near = any(math.isclose(value.value, number, rel_tol=CLOSE) for number in offered.numbers)
+        near = any(abs(value.value - number) <= off for number, off in offered.numbers)
         return NUMBER if near else 0.0
     words = _words(value.value if isinstance(value, TextValue) else value.label)
     return WORDS * len(words & offered.words) / len(words) if words else 0.0
@@ -175,11 +175,23 @@ def _value_score(value: Value, offered: _ClaimWords) -> float:
 
 def _claim_words(claim: str) -> _ClaimWords:
     words = frozenset(normalise(claim).split())
-    numbers = frozenset(
-        float(re.sub(r"[^\d.]", "", match)) for match in _NUMBER.findall(claim) if len(match) < 30
-    )
-    years = any(1000 <= number <= 2100 and number == int(number) for number in numbers)
-    return _ClaimWords(words - _STOP_WORDS, numbers, years or bool(words & _DATE_WORDS))
+    found = [match for match in _NUMBER.finditer(claim) if len(match.group()) < 30]
+    plain = frozenset(_plain(match.group(1)) for match in found)
+    years = any(1000 <= number <= 2100 and number == int(number) for number in plain)
+    dated = years or bool(words & _DATE_WORDS)
+    return _ClaimWords(words - _STOP_WORDS, frozenset(map(_amount, found)), plain, dated)
+
+
+def _amount(match: re.Match[str]) -> tuple[float, float]:
+    """The number, with its *million*, and how far from it a value may be: 3,562,166 is 3.6 million."""
+    scale = _SCALES.get((match.group(3) or "").lower(), 1.0)
+    number = _plain(match.group(1)) * scale
+    half = scale * 10.0 ** -len(match.group(2) or "") / 2
+    return number, max(CLOSE * number, min(ROUNDED * number, half) if match.group(3) else 0.0)
+
+
+def _plain(digits: str) -> float:
+    return float(re.sub(r"[^\d.]", "", digits))
 
 
 @functools.lru_cache(maxsize=16384)

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import numpy as np
 
-from claimver_core.models.llama import LlamaEncoder, Pooling
+from claimver_core.models.encoder import Pooling
+from claimver_core.models.open_encoder import open_encoder
 from claimver_core.types import ModelInfo
 
 CONTEXT = 384
-BATCH = 512
 
 
 class PairClassifier:
@@ -24,8 +24,8 @@ class PairClassifier:
     def __init__(
         self, path: Path, threads: int | None = None, gpu_layers: int = 0, context: int = CONTEXT
     ) -> None:
-        self._encoder = LlamaEncoder(
-            path, pooling=Pooling.RANK, context=context, batch=BATCH, threads=threads, gpu_layers=gpu_layers
+        self._encoder = open_encoder(
+            path, pooling=Pooling.RANK, context=context, threads=threads, gpu_layers=gpu_layers
         )
 
     @property

@@ -10,11 +10,11 @@ from typing import Protocol
 import numpy as np
 
 from claimver_core.errors import ResourceError, stop_if
-from claimver_core.models.llama import LlamaEncoder, Pooling
+from claimver_core.models.encoder import Pooling
+from claimver_core.models.open_encoder import open_encoder
 from claimver_core.types import ModelInfo
 
 CONTEXT = 256
-BATCH = 512
 REMEMBERED = 4096
 
 
@@ -30,7 +30,7 @@ class TextEmbedder(Protocol):
 
 
 class Embedder:
-    """The shipped embedding model in llama.cpp. Not thread-safe: one owner thread.
+    """The shipped embedding model. Not thread-safe: one owner thread.
 
     ``threads`` None means the physical cores; ``gpu_layers`` -1 puts the whole model on the GPU.
     The last few thousand texts are remembered. Raises ResourceError when the file is missing,
@@ -38,8 +38,8 @@ class Embedder:
     """
 
     def __init__(self, path: Path, threads: int | None = None, gpu_layers: int = 0) -> None:
-        self._encoder = LlamaEncoder(
-            path, pooling=Pooling.MEAN, context=CONTEXT, batch=BATCH, threads=threads, gpu_layers=gpu_layers
+        self._encoder = open_encoder(
+            path, pooling=Pooling.MEAN, context=CONTEXT, threads=threads, gpu_layers=gpu_layers
         )
         self._known: OrderedDict[str, np.ndarray] = OrderedDict()
 

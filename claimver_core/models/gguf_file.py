@@ -6,9 +6,11 @@ crash of the program. The layout is that of the GGUF specification, versions 2 a
 
 from __future__ import annotations
 
+import math
 import mmap
 import struct
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from claimver_core.errors import ResourceError
@@ -35,11 +37,23 @@ class _Damaged(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class TensorPlace:
+    """Where a tensor lies: its shape, the outermost dimension first, its ggml type, and the bytes from the
+    file's start."""
+
+    shape: tuple[int, ...]
+    kind: int
+    start: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
 class GgufHeader:
-    """Scalar metadata by key (arrays are left out), and the count of tensors."""
+    """Scalar metadata by key (arrays are left out), the count of tensors, and where each lies by its name."""
 
     metadata: dict[str, Scalar]
     tensors: int
+    places: Mapping[str, TensorPlace] = field(default_factory=dict)
 
     @property
     def architecture(self) -> str:
@@ -88,15 +102,16 @@ class _Reader:
             value = self.value(int(self.scalar("<I")))
             if value is not None:
                 metadata[key] = value
-        ends = [self.tensor_end() for _ in range(tensors)]
+        found = dict(self.tensor() for _ in range(tensors))
         alignment = metadata.get("general.alignment", 32)
         if not isinstance(alignment, int) or alignment < 1:
             raise _Damaged(f"alignment {alignment}")
         start = -(-self.at // alignment) * alignment
-        needed = start + max(ends, default=0)
+        needed = start + max((place.start + place.size for place in found.values()), default=0)
         if needed > self.size:
             raise _Damaged(f"it has {self.size} of {needed} bytes")
-        return GgufHeader(metadata, tensors)
+        places = {name: replace(place, start=start + place.start) for name, place in found.items()}
+        return GgufHeader(metadata, tensors, places)
 
     def scalar(self, layout: str) -> int | float | bool:
         size = struct.calcsize(layout)
@@ -138,16 +153,15 @@ class _Reader:
             raise _Damaged(f"array of type {item}")
         return None
 
-    def tensor_end(self) -> int:
-        """Where the described tensor ends, in bytes from the start of the data."""
-        self.text()
+    def tensor(self) -> tuple[str, TensorPlace]:
+        """The described tensor's name and place, in bytes from the start of the data."""
+        name = self.text()
         dimensions = int(self.scalar("<I"))
         if not 1 <= dimensions <= MAX_DIMENSIONS:
             raise _Damaged(f"a tensor of {dimensions} dimensions")
-        values = 1
-        for _ in range(dimensions):
-            values *= int(self.scalar("<Q"))
+        shape = tuple(int(self.scalar("<Q")) for _ in range(dimensions))
         kind = int(self.scalar("<I"))
         offset = int(self.scalar("<Q"))
+        values = math.prod(shape)
         block, size = BLOCKS.get(kind, (values or 1, 1))
-        return offset + -(-values // block) * size
+        return name, TensorPlace(shape[::-1], kind, offset, -(-values // block) * size)

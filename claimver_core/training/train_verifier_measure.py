@@ -1,6 +1,6 @@
 """Fit the final decision of an exported verifier on development claims, and measure it on the others.
 
-Everything runs as in the product: the GGUF file through llama.cpp, and the readings and features of
+Everything runs as in the product: the GGUF file, and the readings and features of
 ``CompactVerifier``. Every second development claim, generated and of FEVER, fits the decision; the rest
 measures it. What other sets make of the verifier once it is shipped, ``claimver evaluate`` tells; ``--rest``
 writes the claims kept back in a form that it reads. Run this with

@@ -18,7 +18,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from claimver_core.checker import FactChecker
-from claimver_core.models.llama import LlamaEncoder
+from claimver_core.models.bert_encoder import BertEncoder
+from claimver_core.models.encoder import Encoder
+from claimver_core.models.llama_encoder import LlamaEncoder
 
 _NEWS = Path(__file__).parent / "news.txt"
 
@@ -29,7 +31,11 @@ class _Counted:
     def __init__(self) -> None:
         self.tokens = 0
         self.seconds = 0.0
-        run = LlamaEncoder.run
+        for kind in (BertEncoder, LlamaEncoder):
+            self._count(kind)
+
+    def _count(self, kind: type[Encoder]) -> None:
+        run = kind.run
 
         def counted(encoder, sequences, cancelled=None):  # type: ignore[no-untyped-def]
             started = time.process_time()
@@ -39,7 +45,7 @@ class _Counted:
                 self.seconds += time.process_time() - started
                 self.tokens += sum(map(len, sequences))
 
-        LlamaEncoder.run = counted  # type: ignore[method-assign]
+        kind.run = counted  # type: ignore[method-assign]
 
 
 def main() -> None:

@@ -98,6 +98,7 @@ def test_relevance_falls_from_first_to_last(words: WordEmbedder) -> None:
             QuantityValue(3644826),
         ),
         ("It stood at 71.3 then.", QuantityValue(71.299)),
+        ("It counted 3.6 million people.", QuantityValue(3562166)),
         ("This was so in 1961.", year("1961")),
         ("This was so in 1961.", TimeValue("1961-04-12", Precision.DAY)),
     ],
@@ -169,9 +170,9 @@ def test_what_is_all_wanted_and_what_is_not_to_be_read_is_ranked_by_property_and
     assert (every[0][0].property, len(every)) == (BORN, 4)
     first = rank_triplets(claim, triplets, words, 2, mentioned={"Q937"}, read=0)
     assert first == every[:2]
-    assert words.given == 4  # the claim, and the two properties once
+    assert words.given == 6  # the claim and the two properties, twice
     rank_triplets(claim, triplets, words, 2, mentioned={"Q937"})
-    assert words.given == 9
+    assert words.given == 13  # and now the four statements
 
 
 @pytest.mark.parametrize("claim", ["", "😀", "9" * 5000, "\x00", "مرحبا", "1e999 and -inf, 0.0.0"])

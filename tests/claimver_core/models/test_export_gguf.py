@@ -1,23 +1,30 @@
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import pytest
 from tiny_bert import CONFIG, LABELS, WORDS, random_weights, reference_logits, write_tiny
 
-from claimver_core.models.classifier import PairClassifier
+from claimver_core.models.bert_encoder import BertEncoder
+from claimver_core.models.encoder import Encoder, Pooling
+from claimver_core.models.llama_encoder import LlamaEncoder
 from claimver_core.training.export_gguf import write_bert
 
 PAIR = ("paris is the capital", "of france")
 TOKENS = ["[CLS]", *PAIR[0].split(), "[SEP]", *PAIR[1].split(), "[SEP]"]
 
 
+@pytest.mark.parametrize("kind", [LlamaEncoder, BertEncoder])
 @pytest.mark.parametrize(("quantise", "tolerance"), [(False, 0.02), (True, 0.2)])
-def test_llama_cpp_computes_the_model(quantise: bool, tolerance: float, tmp_path: Path) -> None:
-    classifier = PairClassifier(write_tiny(tmp_path / "tiny.gguf", LABELS, quantise), threads=1)
-    (logits,) = classifier.logits([PAIR])
-    classifier.close()
+def test_the_model_is_computed_as_bert_is_defined(
+    kind: Callable[..., Encoder], quantise: bool, tolerance: float, tmp_path: Path
+) -> None:
+    path = write_tiny(tmp_path / "tiny.gguf", LABELS, quantise)
+    encoder = kind(path, pooling=Pooling.RANK, context=64, threads=1)
+    (logits,) = encoder.run([encoder.pair(*PAIR)])
+    encoder.close()
     assert np.abs(logits - reference_logits(TOKENS)).max() < tolerance
 
 

@@ -29,9 +29,13 @@ for the checker at every key."""
 
 
 class Checker(Protocol):
-    """What the window needs of claimver_core.checker.FactChecker."""
+    """What the window needs of claimver_core.processes.checker_process.CheckerProcess."""
 
-    def load(self, progress: Callable[[Progress], None] | None = None) -> None: ...
+    def load(
+        self,
+        progress: Callable[[Progress], None] | None = None,
+        cancelled: Callable[[], bool] | None = None,
+    ) -> None: ...
 
     def check(
         self,
@@ -92,7 +96,7 @@ class _Worker(QObject):
     def _load(self, revision: int, cancel: Event) -> Checker:
         if self._checker is None:
             self._checker = self._factory()
-        self._checker.load(progress=lambda step: self._report(revision, step, cancel))
+        self._checker.load(lambda step: self._report(revision, step, cancel), cancel.is_set)
         if not self._opened:
             self._opened = True
             self.opened.emit(self._checker.lookup())

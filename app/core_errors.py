@@ -63,6 +63,11 @@ FORMS = (
     QT_TRANSLATE_NOOP("", "Another ClaimVer is downloading {model} now."),
     QT_TRANSLATE_NOOP("", "The download cannot be written to {folder}: {reason}."),
     QT_TRANSLATE_NOOP("", "Free some space and start again: the download goes on where it stopped."),
+    # the process that checks
+    QT_TRANSLATE_NOOP("", "The checker stopped: the system ended it, most likely because memory ran out."),
+    QT_TRANSLATE_NOOP("", "Close other programs, and check again."),
+    QT_TRANSLATE_NOOP("", "The checker stopped: it crashed ({how})."),
+    QT_TRANSLATE_NOOP("", "Check again. If it stops again, try a shorter text."),
     # documents
     QT_TRANSLATE_NOOP("", "{name} is damaged and cannot be read."),
     QT_TRANSLATE_NOOP("", "Open it in the program it comes from and save it again, or fetch it again."),

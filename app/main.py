@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from app.background import Checker
+from app.chosen_checker import ChosenChecker
 from app.core_errors import said
 from app.crash_report import CrashReports
 from app.settings import Settings
 from app.translation import install, tr
 from claimver_core.errors import ClaimVerError
 from claimver_core.locations import data_dir
+from claimver_core.processes.child import run_as_child
 
 if TYPE_CHECKING:
     from app.window import MainWindow
@@ -29,6 +30,7 @@ _NAME = "ClaimVer"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window and run until it is closed; returns the exit status."""
+    run_as_child()
     parser = argparse.ArgumentParser(prog="claimver-desktop", description="Check the claims of a text.")
     parser.add_argument("file", nargs="?", type=Path, help="a text to open")
     parser.add_argument("--data-dir", type=Path, help="where drafts, settings and the unpacked knowledge go")
@@ -59,12 +61,7 @@ def make_window(folder: Path) -> MainWindow:
     """The window with the real checker, which keeps its files in ``folder``."""
     from app.window import MainWindow  # after the language is installed, which its modules' texts are in
 
-    def make_checker() -> Checker:
-        from app.chosen_checker import ChosenChecker
-
-        return ChosenChecker(folder)
-
-    return MainWindow(make_checker, folder)
+    return MainWindow(lambda: ChosenChecker(folder), folder)
 
 
 def _begin(window: MainWindow, file: Path | None, left_behind: Path | None) -> None:

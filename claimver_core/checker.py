@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 from claimver_core import __version__
 from claimver_core.engine import Engine, load_engine
-from claimver_core.errors import ModelFailed
+from claimver_core.errors import ModelFailed, stop_if
 from claimver_core.generative_judging import GenerativeJudging
 from claimver_core.judging import CompactJudging, Judging
 from claimver_core.knowledge.entity_lookup import EntityLookup
 from claimver_core.language.pipeline import analyse
 from claimver_core.linking.choices import Choices
 from claimver_core.models.generation import Generator
+from claimver_core.moving import moved_mention, moved_no_claim, moved_result
 from claimver_core.scoring import attribution_score, claim_score
 from claimver_core.section_reading import SectionReader
 from claimver_core.sections import sections
 from claimver_core.types import (
-    Claim,
     ClaimResult,
     Evidence,
     Mention,
@@ -29,7 +28,6 @@ from claimver_core.types import (
     Progress,
     Provenance,
     Report,
-    Span,
     Verdict,
 )
 from claimver_core.verification.generative.answer import GenerativeMethod
@@ -79,15 +77,23 @@ class FactChecker:
             self._close_generator()
             self._method = method
 
-    def load(self, progress: ProgressCallback | None = None) -> None:
+    def load(
+        self, progress: ProgressCallback | None = None, cancelled: Callable[[], bool] | None = None
+    ) -> None:
         """Opens the knowledge, loads pipeline and models, and looks at the language model's file, once.
 
         Raises ResourceError when one is missing or damaged, StorageError when the data folder
-        cannot be written.
+        cannot be written, and Cancelled, between two steps, when ``cancelled()`` becomes true.
         """
+
+        def step(done: Progress) -> None:
+            stop_if(cancelled)
+            if progress:
+                progress(done)
+
         if self._engine is None:
             layers = -1 if self._gpu_layers is None else self._gpu_layers
-            self._engine = load_engine(self._data_dir, self._threads, layers, progress)
+            self._engine = load_engine(self._data_dir, self._threads, layers, step)
         if self._reader is None:
             self._reader = SectionReader(self._engine)
             self._compact = CompactJudging(self._engine)
@@ -116,7 +122,7 @@ class FactChecker:
         left, and ``Provenance.failure`` says so. Raises Cancelled when ``cancelled()`` becomes true, and what
         ``load`` raises.
         """
-        self.load(progress)
+        self.load(progress, cancelled)
         started, clock = datetime.now(UTC), time.monotonic()
         results: list[ClaimResult] = []
         mentions: list[Mention] = []
@@ -127,19 +133,18 @@ class FactChecker:
             self._generative.start()
         for section in sections(text):
             found = reader.read(section.of(text), choices or {}, cancelled)
-            mentions += [_moved_mention(mention, section.start) for mention in found.mentions]
-            no_claims += [NoClaim(_moved(n.span, section.start), n.reason) for n in found.no_claims]
+            mentions += [moved_mention(mention, section.start) for mention in found.mentions]
+            no_claims += [moved_no_claim(no_claim, section.start) for no_claim in found.no_claims]
             if progress:
                 progress(Progress("Checking claims", section.start, len(text)))
 
             def add(result: ClaimResult, offset: int = section.start) -> None:
-                claim = _moved_claim(result.claim, offset)
-                numbered = replace(result, index=len(results) + 1, claim=claim)
+                numbered = moved_result(result, offset, len(results) + 1)
                 results.append(numbered)
                 if on_result:
                     on_result(numbered)
                 if progress:
-                    progress(Progress("Checking claims", claim.span.end, len(text)))
+                    progress(Progress("Checking claims", numbered.claim.span.end, len(text)))
 
             judging.judge(section.of(text), found.claims, found.mentions, add, cancelled)
         if progress:
@@ -179,7 +184,7 @@ class FactChecker:
         for section in sections(text):
             doc = analyse(self._loaded.pipeline, section.of(text), cancelled=cancelled)
             linked = self._loaded.linker.link(doc, names_only=True)
-            found += [_moved_mention(mention, section.start) for mention in linked]
+            found += [moved_mention(mention, section.start) for mention in linked]
         return found
 
     def lookup(self) -> EntityLookup:
@@ -239,21 +244,3 @@ class FactChecker:
 
 def _scored(results: Sequence[ClaimResult]) -> list[tuple[float, int]]:
     return [(r.tms, claim_score(r.verdict.label, len(r.triplets))) for r in results]
-
-
-def _moved(span: Span, offset: int) -> Span:
-    return Span(span.start + offset, span.end + offset)
-
-
-def _moved_mention(mention: Mention, offset: int) -> Mention:
-    return replace(mention, span=_moved(mention.span, offset)) if offset else mention
-
-
-def _moved_claim(claim: Claim, offset: int) -> Claim:
-    if not offset:
-        return claim
-    return replace(
-        claim,
-        span=_moved(claim.span, offset),
-        mentions=tuple(_moved_mention(m, offset) for m in claim.mentions),
-    )

@@ -18,6 +18,7 @@ from claimver_core.commands.common import common_options
 from claimver_core.commands.method_options import method_of
 from claimver_core.commands.terminal import note, prepare_streams
 from claimver_core.errors import Cancelled, ClaimVerError
+from claimver_core.processes.child import run_as_child
 
 if TYPE_CHECKING:
     from claimver_core.checker import FactChecker
@@ -31,6 +32,7 @@ CheckerFactory = Callable[[argparse.Namespace], "FactChecker"]
 
 def main(arguments: Sequence[str] | None = None, make_checker: CheckerFactory | None = None) -> int:
     """Runs the command with ``arguments`` (those of the process by default); returns its exit status."""
+    run_as_child()
     options = parser().parse_args(arguments)
     prepare_streams()
     try:

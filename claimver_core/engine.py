@@ -42,14 +42,13 @@ class Engine:
 
 
 def load_engine(
-    data_dir: Path | None, threads: int | None, gpu_layers: int, progress: Callable[[Progress], None] | None
+    data_dir: Path | None, threads: int | None, gpu_layers: int, report: Callable[[Progress], None]
 ) -> Engine:
     """Opens the knowledge and loads pipeline and models.
 
     Raises ResourceError when one is missing or damaged, StorageError when the data folder cannot be written.
     """
-    report = progress or (lambda _: None)
-    pack = open_pack(data_folder(data_dir), progress)
+    pack = open_pack(data_folder(data_dir), report)
     report(Progress("Loading the language pipeline", 0, 3))
     pipeline = load_pipeline()
     report(Progress("Loading the models", 1, 3))

@@ -39,6 +39,14 @@ class ModelFailed(ClaimVerError):
     """A language model crashed, ran out of memory or could not be reached; what else was checked stands."""
 
 
+class CheckerStopped(ClaimVerError):
+    """The process that checks ended in the middle of its work; ``trace`` is what it wrote of that."""
+
+    def __init__(self, what: str, remedy: str = "", trace: str = "") -> None:
+        super().__init__(what, remedy)
+        self.trace = trace
+
+
 class ResourceError(ClaimVerError):
     """A shipped or cached resource is missing or damaged."""
 

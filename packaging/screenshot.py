@@ -20,8 +20,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from app.style.theme import ThemeMode
 from app.window import MainWindow
-from claimver_core.checker import FactChecker
 from claimver_core.locations import data_dir, resource
+from claimver_core.processes.checker_process import FACT_CHECKER, CheckerProcess
 
 _TIMEOUT_MS = 600_000
 _SETTLE_MS = 1500
@@ -41,7 +41,7 @@ def main() -> int:
     application = QApplication(sys.argv[:1])
     application.setStyle("Fusion")
     with tempfile.TemporaryDirectory() as folder:
-        window = MainWindow(lambda: FactChecker(knowledge), Path(folder))
+        window = MainWindow(lambda: CheckerProcess(FACT_CHECKER, knowledge), Path(folder))
         window.set_theme_mode(options.theme)
         window.resize(width, height)
         window.show()

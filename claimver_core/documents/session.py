@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import zipfile
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from io import BytesIO
 from typing import Any
@@ -75,7 +75,7 @@ def read_session(data: bytes, name: str) -> Session:
 
 def document_json(session: Session) -> bytes:
     """All of a session but its report, as JSON."""
-    parts = _converter().unstructure(session)
+    parts = _converter().unstructure(replace(session, report=None))
     del parts["report"]
     return _json({"schema": SCHEMA, "version": VERSION, **parts})
 

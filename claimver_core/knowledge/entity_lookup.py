@@ -60,6 +60,10 @@ class EntityLookup:
         """Opens the pack at ``pack``. Raises ResourceError when it cannot be read."""
         self._store = KnowledgeStore(pack)
 
+    def __reduce__(self) -> tuple[type[EntityLookup], tuple[Path]]:
+        """In another process it opens the pack there."""
+        return EntityLookup, (self._store.path,)
+
     def close(self) -> None:
         self._store.close()
 

@@ -2319,6 +2319,22 @@ Ihr Datenordner ist:
         <translation>Schaffen Sie Platz und beginnen Sie neu: Der Download geht weiter, wo er aufhörte.</translation>
     </message>
     <message>
+        <source>The checker stopped: the system ended it, most likely because memory ran out.</source>
+        <translation>Die Prüfung brach ab: Das System hat sie beendet, wahrscheinlich weil der Speicher ausging.</translation>
+    </message>
+    <message>
+        <source>Close other programs, and check again.</source>
+        <translation>Schließen Sie andere Programme und prüfen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>The checker stopped: it crashed ({how}).</source>
+        <translation>Die Prüfung brach ab: Sie ist abgestürzt ({how}).</translation>
+    </message>
+    <message>
+        <source>Check again. If it stops again, try a shorter text.</source>
+        <translation>Prüfen Sie erneut. Bricht sie wieder ab, versuchen Sie einen kürzeren Text.</translation>
+    </message>
+    <message>
         <source>{name} is damaged and cannot be read.</source>
         <translation>{name} ist beschädigt und kann nicht gelesen werden.</translation>
     </message>

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
-from pytestqt.qtbot import QtBot
-
-from app.window import MainWindow
 from claimver_core.errors import Cancelled
 from claimver_core.knowledge.entity_lookup import EntityCard
 from claimver_core.linking.choices import Choices
@@ -33,6 +31,11 @@ from claimver_core.types import (
     Triplet,
     Verdict,
 )
+
+if TYPE_CHECKING:  # a process that checks needs no Qt
+    from pytestqt.qtbot import QtBot
+
+    from app.window import MainWindow
 
 TEXT = (
     "Albert Einstein was born in Ulm, Germany. He received the Nobel Prize in Literature in 1921. 🎉 "
@@ -160,7 +163,11 @@ class ScriptedChecker:
         self.threads: set[int] = set()
         self.closed = False
 
-    def load(self, progress: Callable[[Progress], None] | None = None) -> None:
+    def load(
+        self,
+        progress: Callable[[Progress], None] | None = None,
+        cancelled: Callable[[], bool] | None = None,
+    ) -> None:
         self.threads.add(threading.get_ident())
         if progress:
             progress(Progress("Unpacking the knowledge pack", 1, 2))

@@ -1,4 +1,4 @@
-"""The window with the real engine, on the shipped knowledge and models."""
+"""The window with the real engine in its process, on the shipped knowledge and models."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.window import MainWindow
+from claimver_core.processes.checker_process import FACT_CHECKER, CheckerProcess
 from claimver_core.types import Label
 
 _PATIENCE_MS = 600_000
@@ -16,9 +17,7 @@ _PATIENCE_MS = 600_000
 
 @pytest.fixture
 def real_window(qtbot: QtBot, tmp_path: Path, shared_data_dir: Path) -> MainWindow:
-    from claimver_core.checker import FactChecker
-
-    window = MainWindow(lambda: FactChecker(shared_data_dir), tmp_path)
+    window = MainWindow(lambda: CheckerProcess(FACT_CHECKER, shared_data_dir), tmp_path)
     qtbot.addWidget(window, before_close_func=lambda _window: window.editor.document().setModified(False))
     window.show()
     window.start()

@@ -148,7 +148,11 @@ class ScriptedChecker:
         self.calls = 0
         self.before_check: Callable[[], None] = lambda: None
 
-    def load(self, progress: Callable[[Progress], None] | None = None) -> None:
+    def load(
+        self,
+        progress: Callable[[Progress], None] | None = None,
+        cancelled: Callable[[], bool] | None = None,
+    ) -> None:
         self.loads += 1
         if progress:
             progress(Progress("Loading the models", 1, 3))

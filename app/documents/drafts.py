@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import json
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from app.documents.files import write_file
 from app.documents.slots import Slot
 from app.translation import tr
-from claimver_core.documents.session import Session, document_json, report_json, session_of
+from claimver_core.documents.session import Session, document_json, report_parts, session_of
 from claimver_core.errors import ClaimVerError, StorageError
 from claimver_core.types import Report
+
+_STRETCH = 0.001
+"""Seconds of work at a time, and of rest after it: the window goes first."""
 
 
 class DraftStore:
@@ -76,7 +81,7 @@ class DraftStore:
 
     def _write_report(self, report: Report) -> str:
         if self._report is None or self._report[0] is not report:
-            data = report_json(report)
+            data = "".join(_gently(report_parts(report))).encode("ascii")
             name = f"{self._path.stem}.report-{hashlib.sha256(data).hexdigest()[:12]}"
             write_file(self._path.with_name(name), data)
             self._report = (report, name)
@@ -84,3 +89,13 @@ class DraftStore:
 
     def _reports(self) -> list[Path]:
         return list(self._path.parent.glob(f"{self._path.stem}.report-*"))
+
+
+def _gently(parts: Iterator[str]) -> Iterator[str]:
+    """The parts, made with rests in between."""
+    until = time.perf_counter() + _STRETCH
+    for part in parts:
+        yield part
+        if time.perf_counter() >= until:
+            time.sleep(_STRETCH)
+            until = time.perf_counter() + _STRETCH

@@ -4,10 +4,11 @@
 
 Types real key events, one every ``--pause`` milliseconds, in the middle of the text, with checking as you
 type switched on and a rest now and then, in which a check runs. A timer that is due at once tells the gaps
-between two turns of the event loop; the longest of each key counts. Prints the percentiles in milliseconds: by
-the clock, the same without the time in which other programs had all cores (Linux counts that for each
-thread), and of the processor's time; exit status 1 when the 99th of the second is 50 or more. The checker finds a claim in
-every sentence at once; ``--engine`` takes the real one, whose first check of a long text takes its time.
+between two turns of the event loop; the longest of each key counts. Prints the percentiles in milliseconds:
+by the clock, the same without the time in which other programs had all cores (Linux counts that for each
+thread), and of the processor's time; exit status 1 when the 99th of the second is 50 or more. The checker
+finds a claim in every sentence at once; ``--engine`` takes the real one, whose first check of a long text
+takes its time.
 
 Works on any display, and on none (set QT_QPA_PLATFORM=offscreen).
 """

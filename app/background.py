@@ -1,13 +1,12 @@
 """The single entry point for work that takes time.
 
-One thread owns the checker: it loads it, runs every check in turn and closes it. Each check has a
-revision number, and all that comes back carries it, so that what belongs to an older check is
-recognised and dropped. Signals always arrive on the window's thread.
+One thread owns the checker, which works in a process of its own: it loads it, runs every check in turn and
+closes it. Each check has a revision number, and all that comes back carries it, so that what belongs to an
+older check is recognised and dropped. Signals always arrive on the window's thread.
 """
 
 from __future__ import annotations
 
-import sys
 import time
 import traceback
 from collections.abc import Callable
@@ -23,9 +22,6 @@ from claimver_core.linking.choices import Choices
 from claimver_core.types import ClaimResult, Progress, Report
 
 _PROGRESS_INTERVAL = 0.05
-_TURN_SECONDS = 0.0003
-"""How long a thread may keep the interpreter while another waits. With Python's own 0.005 the window waited
-for the checker at every key."""
 
 
 class Checker(Protocol):
@@ -163,7 +159,6 @@ class BackgroundChecker(QObject):
         self._cancels = {0: Event()}  # by revision; 0 is the loading at the start
         self._revision = 0
         self.ready = False
-        sys.setswitchinterval(_TURN_SECONDS)
         self._thread = QThread(self)
         self._thread.setObjectName("checker")
         self.reader = KnowledgeReader(self)

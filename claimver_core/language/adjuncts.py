@@ -136,7 +136,10 @@ def _last(clause: Clause) -> tuple[Token, list[Token]] | None:
         if any(_is_behind_comma(narrow[1]) and len(narrow[1]) < len(inside) for narrow in choices):
             continue
         head, inside = _interval(head, inside, mine)
-        if _is_circumstance(head, inside, clause) and _rest_is_whole(clause, inside[0].i):
+        start = inside[0].i
+        if _is_circumstance(head, inside, clause) and (
+            _rest_is_whole(clause, start) or _has_year(clause, start)
+        ):
             return head, inside
     return None
 
@@ -245,6 +248,12 @@ def _rest_is_whole(clause: Clause, end: int) -> bool:
     ]
     once = happens_once(clause)
     return any(once or _is_named(complement, clause, end) for complement in said)
+
+
+def _has_year(clause: Clause, end: int) -> bool:
+    """True if the words before ``end`` say when: "sank in 1912" can be looked up."""
+    said = [t for t in clause.tokens if clause.head.i < t.i < end]
+    return any(t.is_digit and len(t) == 4 for t in said)
 
 
 def _is_named(complement: Token, clause: Clause, end: int) -> bool:

@@ -49,6 +49,7 @@ class Kind(StrEnum):
     APPOSITION = "apposition"
     PARTICIPLE = "participle"
     DENIAL = "denial"  # "not mammals" behind what is said instead
+    RIVAL = "rival"  # "not Sydney" behind the subject "Canberra"
     WITH = "with"  # "and with offices in Rome"
     SUBORDINATE = "subordinate"
     REPORTED = "reported"  # what someone is reported to have said

@@ -127,7 +127,7 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
     clause = piece.clause
     head = clause.head
     said = piece.said
-    if clause.kind in {Kind.BIRTH, Kind.DEATH}:
+    if clause.kind in {Kind.BIRTH, Kind.DEATH, Kind.RIVAL}:
         return True
     if clause.kind is Kind.DENIAL:
         return _denies_predicate(clause)

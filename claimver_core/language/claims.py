@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from claimver_core.language.asides import Kind
 from claimver_core.language.checkworthiness import is_checkable, is_statement, says_something
 from claimver_core.language.clauses import lay_out, split
 from claimver_core.language.contexts import ContextWriter
@@ -43,6 +44,8 @@ def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence
             if span is None or not is_checkable(piece, named=bool(named)):
                 continue
             near = mentions[bisect_right(ends, span.start) : bisect_right(starts, span.end)]
+            if piece.clause.kind is Kind.RIVAL:  # whose span has the name that it does not speak of
+                near = []
             inside = [mention for mention in near if span.overlaps(mention.span) and mention not in named]
             claims.append(Claim(span, span.of(text), context, (*named, *inside)))
         if len(claims) == before:

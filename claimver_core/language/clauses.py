@@ -76,6 +76,11 @@ def split(sentence: Span, names: Mapping[int, object] | None = None) -> list[Cla
         denial = Clause(Kind.DENIAL, head, owner.get(denied[0].i - 1, main))
         clauses.append(denial)
         owner.update(dict.fromkeys(inside & owner.keys(), denial))
+    rival = _denied_beside(grammar.own_subject(root))
+    if rival and all(owner.get(t.i) in {main, None} or owner[t.i].parent is main for t in rival):
+        denial = Clause(Kind.RIVAL, rival[-1], main, grammar.own_subject(root))
+        clauses = [c for c in clauses if c.head.i not in {t.i for t in rival}] + [denial]
+        owner.update(dict.fromkeys((t.i for t in rival), denial))
     for token in sentence[start - sentence.start :]:
         owner[token.i].tokens.append(token)
     inside_names = {i: name for i, name in names.items() if names.get(i - 1) is name}
@@ -111,6 +116,20 @@ def _denied_at_end(sentence: Span) -> list[Token]:
     alone = before.text in {",", "-", "–", "—"} or before.pos_ in {"NOUN", "PROPN", "ADJ", "ADV", "NUM"}
     told = any(grammar.is_finite_verb(t) for t in said[: start - 1])
     return [] if verbs or not alone or not told or said[start + 1].tag_ == "RB" else said[start:]
+
+
+def _denied_beside(subject: Token | None) -> list[Token]:
+    """The words of "not Sydney" in "Canberra, not Sydney, is the capital"."""
+    for rival in subject.rights if subject is not None else ():
+        said = [t for t in rival.subtree if not t.is_punct]
+        if rival.dep_ not in {"conj", "appos"} or len(said) < 2 or said[0].lower_ != "not":
+            continue
+        behind = said[-1].nbor(1) if said[-1].i + 1 < rival.sent.end else None
+        if rival.pos_ != "PROPN" and said[1].lower_ != "the":
+            continue  # "my brother, not a patient man, left"
+        if behind is not None and behind.text == "," and said[0].nbor(-1).text == ",":
+            return said
+    return []
 
 
 def asserted_root(sentence: Span) -> tuple[Token, int]:

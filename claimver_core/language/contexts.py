@@ -109,6 +109,8 @@ class ContextWriter:
                 return self._life(clause, tokens)
             case Kind.DENIAL:
                 return self._denial(clause, tokens)
+            case Kind.RIVAL:
+                return self._rival(clause, tokens)
             case Kind.ADJUNCT:
                 return self._adjunct(piece, tokens)
             case Kind.LISTED:
@@ -136,6 +138,20 @@ class ContextWriter:
         assert parent is not None
         verbs = [t for t in parent.head.children if t.dep_ in grammar.AUXILIARIES | {"cop"}]
         return [self._subject_tokens(parent), sorted(verbs, key=lambda t: t.i), tokens]
+
+    def _rival(self, clause: Clause, tokens: list[Token]) -> list[str | list[Token]]:
+        """ "not Sydney" behind Canberra: of it is denied what the clause says of its subject."""
+        parent, subject = clause.parent, clause.noun
+        assert parent is not None
+        assert subject is not None
+        name = [t for t in tokens if t.lower_ != "not"]
+        taken = {t.i for t in subject.subtree}
+        rest = [t for t in parent.tokens if t.i not in taken and not t.is_punct]
+        verbs = [t for t in rest if t.i <= parent.head.i and t.dep_ in grammar.AUXILIARIES | {"cop"}]
+        if verbs:
+            return [name, verbs[:1], "not", [t for t in rest if t != verbs[0]]]
+        did = "did" if self._past(parent) else "does"
+        return [name, f"{did} not {parent.head.lemma_}", [t for t in rest if t != parent.head]]
 
     def _adjunct(self, piece: Piece, tokens: list[Token]) -> list[str | list[Token]]:
         """What the clause says, with a circumstance cut off from it: "in 1911" of "won the prize in 1911".

@@ -26,6 +26,7 @@ _KIN_WORDS = re.compile(
     r"\b(?:sons?|daughters?|child|children|father|mother|dad|mum|mom|parents?|wife|husband|spouse|married)\b",
     re.IGNORECASE,
 )
+_CAPITALS = frozenset({"P36", "P1376"})
 _CONTAINS = frozenset({"P17", "P131", "P30", "P276", "P361", "P27", "P495"})
 
 
@@ -55,6 +56,8 @@ def chain(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Trip
                 continue  # what else lies in the same place, or has the same value, says nothing
             if {second.property.id, first.triplet.property.id} & (_CLASSES | _BEYOND):
                 continue
+            if first.triplet.property.id in _CAPITALS and second.property.id in _CONTAINS:
+                continue  # the capital of a province is not that of its country
             if {second.property.id, first.triplet.property.id} <= _KIN and not _of_two_steps(reading.words):
                 continue  # the child of a father is a brother as well as a son
             if (

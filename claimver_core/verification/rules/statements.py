@@ -42,6 +42,8 @@ _THROUGH = re.compile(r"\b(?:through|across|along|between)\b", re.IGNORECASE)
 _KILLED = frozenset({"P157"})
 _VIOLENT = re.compile(r"\b(?:killed|assassinated|murdered|shot)\b", re.IGNORECASE)
 _PLACED = frozenset({"P17", "P131", "P30", "P361", "P276"})
+_CAPITAL = re.compile(r"\bcapital\b(?! punishment)", re.IGNORECASE)
+_INSTANCE_OF = "P31"
 
 
 def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
@@ -49,7 +51,7 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     if _DENIES_A_PART.search(reading.words):
         return None
     same = [b for b in bearings if b.comparison is Comparison.SAME]
-    if not same:
+    if not same or _is_mere_place(reading, same):
         return None
     deciding = tuple(dict.fromkeys(t for b in same for t in b.deciding))
     known = [*deciding, *_background(reading, triplets, deciding)]
@@ -116,6 +118,12 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
         if alone and not _without_rivals(reading, bearing.triplet, left):
             return Ruling(Label.ATTRIBUTABLE, rule, deciding, alone)
     return None
+
+
+def _is_mere_place(reading: Reading, same: Sequence[Bearing]) -> bool:
+    """True where a capital is spoken of, and that it lies in the country is all that is known."""
+    known = {b.triplet.property.id for b in same}
+    return bool(_CAPITAL.search(reading.words) and known & _PLACED) and known <= {*_PLACED, _INSTANCE_OF}
 
 
 def _dates_alike(triplet: Triplet, other: Triplet, reading: Reading) -> bool:

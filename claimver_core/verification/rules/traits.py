@@ -95,6 +95,24 @@ def _wordings() -> dict[str, frozenset[str]]:
         return {pid: frozenset(line.split()) for pid, line in tomllib.load(file).items()}
 
 
+_INFINITIVES = {
+    "bought": "buy", "built": "build", "fought": "fight", "held": "hold", "made": "make", "played": "play",
+    "sang": "sing", "sank": "sink", "won": "win", "wrote": "write",
+}  # fmt: skip
+
+
+def _infinitives(cue: str) -> set[str]:
+    """What a verb of the past may be behind *did*: *direct* of *directed*, *die* and *di* of *died*."""
+    if cue in _INFINITIVES:
+        return {_INFINITIVES[cue]}
+    if cue.endswith("ied"):
+        return {cue[:-3] + "y", cue[:-1]}
+    return {cue[:-2], cue[:-1]} if cue.isalpha() and cue.endswith("ed") and len(cue) > 4 else set()
+
+
 def _pattern(cues: tuple[str, ...]) -> re.Pattern[str] | None:
     words = [re.escape(cue.rstrip("*")) + (r"\w*" if cue.endswith("*") else r"(?!\w)") for cue in cues if cue]
+    bare = sorted({verb for cue in cues for verb in _infinitives(cue)})
+    if bare:
+        words.append(rf"did(?: not|n['’]?t)?(?: \w+)? (?:{'|'.join(bare)})(?!\w)")
     return re.compile(r"(?<!\w)(?:" + "|".join(words) + ")", re.IGNORECASE) if words else None

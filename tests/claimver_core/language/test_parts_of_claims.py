@@ -45,6 +45,13 @@ CUT = {
             ("in 1911.", "Marie Curie won the Nobel Prize in Chemistry in 1911"),
         ],
     ),
+    "what followed from something": (
+        "The Titanic sank in April 1912 after hitting an iceberg.",
+        [
+            ("The Titanic sank in April 1912", "The Titanic sank in April 1912"),
+            ("after hitting an iceberg.", "The Titanic sank in April 1912 after hitting an iceberg"),
+        ],
+    ),
     "a time in front": (
         "In 2016, Anna Wardere published Silent Spring.",
         [

@@ -82,6 +82,12 @@ def test_a_question_stays_a_question(pipeline, named, text):
     [
         ("Bats are mammals, not birds.", ["Bats are mammals", "Bats are not birds"]),
         ("Bram Stoker wrote Dracula, not Shelley.", ["Bram Stoker wrote Dracula"]),
+        ("Bern, not Basel, is the capital.", ["Basel is not the capital", "Bern is the capital"]),
+        (
+            "Bram Stoker, not Shelley, wrote Dracula.",
+            ["Shelley did not write Dracula", "Bram Stoker wrote Dracula"],
+        ),
+        ("A bat, not a big animal, wrote Dracula.", ["A bat, not a big animal, wrote Dracula"]),
     ],
 )
 def test_what_is_denied_instead_stands_apart(pipeline, named, text, contexts):

@@ -6,14 +6,17 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from claimver_core.knowledge.names import normalise
-from claimver_core.types import Entity, Mention, Rank, TextValue, TimeValue, Triplet
+from claimver_core.types import Entity, Rank, TextValue, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.coverage import in_date
 from claimver_core.verification.rules.dates import interval
-from claimver_core.verification.rules.kin import UNKNOWN, Kin
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.makers import made_otherwise
 from claimver_core.verification.rules.names import is_name, unlinked_names
+from claimver_core.verification.rules.near_values import is_another_value
 from claimver_core.verification.rules.other_relations import by_another_relation
 from claimver_core.verification.rules.reading import PUBLISHED, Reading
+from claimver_core.verification.rules.rivals import excludes, in_another_house, innermost, rivals_of
 from claimver_core.verification.rules.ruling import Bearing
 from claimver_core.verification.rules.traits import Traits, traits_of
 
@@ -33,7 +36,8 @@ _OTHER_SYMBOL = re.compile(r"(?<=\bis )[A-Z][a-z]?\W*$|\bsymbol [A-Z][a-z]?\b")
 _OF_ANOTHER = re.compile(r"\b(?:that|which|who|whose|where) (?:was|were|is|had|has)\b", re.IGNORECASE)
 _ALIVE = re.compile(r"\b(?:alive|living|lived)\b", re.IGNORECASE)
 _KIN = re.compile(
-    r"^['’]s?\s+(?:\w+\s+){0,2}(?:son|daughter|child|children|wife|husband|father|mother|brother|sister|parents|"
+    r"^['’]s?\s+(?:\w+\s+){0,2}(?:son|daughter|child|children|wife|husband|father|mother|brother|sister|"
+    r"parents|"
     r"friend|student|teacher|successor|predecessor|band|album|book|film|novel|song|company|house)\b",
     re.IGNORECASE,
 )
@@ -54,12 +58,12 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
     chain: tuple[Triplet, ...] = ()
     if comparison is Comparison.OPEN and isinstance(triplet.object, TextValue) and traits.object == "person":
         # a holder whose name alone is known
-        if _rivals(reading, triplet, traits, relations) and _spoken_about(reading, triplet, traits):
+        if rivals_of(reading, triplet, traits, relations) and _spoken_about(reading, triplet, traits):
             comparison = Comparison.DIFFERENT
     elif comparison is Comparison.OPEN and isinstance(triplet.object, Entity) and triplet.object.id:
-        rivals = _rivals(reading, triplet, traits, relations)
+        rivals = rivals_of(reading, triplet, traits, relations)
         found = (
-            relations.within(triplet.object.id, _innermost(rivals, relations))
+            relations.within(triplet.object.id, innermost(rivals, relations))
             if traits.inside and rivals
             else None
         )
@@ -68,9 +72,14 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         elif (
             rivals
             and _spoken_about(reading, triplet, traits)
-            and _excludes(triplet.object.id, rivals, traits, relations)
+            and (
+                excludes(triplet.object.id, rivals, traits, relations)
+                or in_another_house(reading, triplet, rivals, relations)
+            )
         ):
             comparison = Comparison.DIFFERENT
+    if comparison is Comparison.OPEN and is_another_value(reading, triplet, traits, relations):
+        comparison = Comparison.DIFFERENT
     if comparison is not Comparison.OPEN and not _said_of_subject(reading, triplet, comparison, relations):
         comparison, chain = Comparison.OPEN, ()
     if comparison is Comparison.DIFFERENT and traits.single == "mostly" and _nearly(reading, triplet):
@@ -97,6 +106,8 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
     by_cue = reading.has_cue(triplet.property)
     held_in = traits.inside and _HELD_IN.search(reading.words)
     if comparison is Comparison.DIFFERENT and not held_in and _worded_otherwise(reading, triplet, by_cue):
+        comparison = Comparison.OPEN
+    if comparison is Comparison.DIFFERENT and not by_cue and made_otherwise(reading, triplet, relations):
         comparison = Comparison.OPEN
     return Bearing(triplet, traits, comparison, chain, by_cue)
 
@@ -170,7 +181,7 @@ def _worded_otherwise(reading: Reading, triplet: Triplet, by_cue: bool) -> bool:
     if match is None:
         return False
     if by_cue:
-        return match.speaks_against(pid)
+        return pid in match.likeness and match.speaks_against(pid)
     traits = traits_of(triplet.property)
     if isinstance(triplet.object, TimeValue) and len(_names(reading)) > 1:
         return True  # what happened then may have happened to the other
@@ -180,7 +191,7 @@ def _worded_otherwise(reading: Reading, triplet: Triplet, by_cue: bool) -> bool:
 
 def _names(reading: Reading) -> set[str]:
     """The names of the claim, linked or not."""
-    linked = {m.text for m in reading.claim.mentions if is_name(m)}
+    linked = {m.text for m in reading.claim.mentions if is_name(m) and not in_date(reading, m)}
     others = {n for n in unlinked_names(reading.claim.context) if not any(n in t or t in n for t in linked)}
     return linked | others
 
@@ -196,7 +207,9 @@ def _said_of_subject(reading: Reading, triplet: Triplet, comparison: Comparison,
         return False
     if reading.dates_a_work and triplet.property.id == PUBLISHED:
         return any(m.entity.id == triplet.subject.id for m in reading.claim.mentions[:1])
-    names = [mention for mention in reading.claim.mentions if is_name(mention)]
+    names = [
+        mention for mention in reading.claim.mentions if is_name(mention) and not in_date(reading, mention)
+    ]
     return comparison is Comparison.SAME or (
         bool(reading.claim.mentions)
         and (
@@ -228,42 +241,3 @@ def _nearly(reading: Reading, triplet: Triplet) -> bool:
         return False
     first, last = interval(triplet.object)
     return any(d.earliest[0] - 1 <= last[0] and first[0] <= d.latest[0] + 1 for d in reading.dates)
-
-
-def _rivals(reading: Reading, triplet: Triplet, traits: Traits, relations: Kin) -> frozenset[str]:
-    """The entities that the claim names in the place of the triplet's object, an entity or a text; none whose
-    label holds the object's or is part of it (*China*, *People's Republic of China*)."""
-    assert isinstance(triplet.object, Entity | TextValue)
-    value = triplet.object
-    label = set(normalise(value.label if isinstance(value, Entity) else value.value).split())
-    return frozenset(
-        mention.entity.id
-        for mention in reading.claim.mentions
-        if mention.entity.id
-        and mention.entity.id != triplet.subject.id
-        and not label <= (other := set(normalise(mention.entity.label).split()))
-        and not other <= label
-        and _fits(mention, traits, relations)
-    )
-
-
-def _innermost(places: frozenset[str], relations: Kin) -> frozenset[str]:
-    """Of *Lincolnshire, England* the county."""
-    outer = {p for p in places if any(o != p and relations.within(o, {p}) is not None for o in places)}
-    return places - outer
-
-
-def _fits(mention: Mention, traits: Traits, relations: Kin) -> bool:
-    """True when the mentioned entity is of the kind that the property's values are."""
-    qid = str(mention.entity.id)
-    if traits.called and not traits.called.search(f"{mention.entity.label} {mention.entity.description}"):
-        return False
-    if traits.object_class:
-        return relations.is_a(qid, traits.object_class)
-    return is_name(mention) and (not traits.object or relations.kind(qid) in (traits.object, UNKNOWN))
-
-
-def _excludes(qid: str, rivals: frozenset[str], traits: Traits, relations: Kin) -> bool:
-    """True when the true value leaves no room for any rival. Of two places one may lie in the other
-    without the knowledge saying so, so they have to be known to be apart."""
-    return not traits.inside or all(relations.apart(qid, rival) for rival in rivals)

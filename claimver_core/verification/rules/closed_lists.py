@@ -38,6 +38,23 @@ _CLAIMS: tuple[tuple[tuple[str, ...], re.Pattern[str]], ...] = tuple(
             rf"{_NAME.format('value')}",
         ),
         (
+            _CURRENCY,
+            rf"(?:when (?:you|we) [a-z ]+?)?in\s+{_NAME.format('state')},?\s+(?:you|people|they|we|"
+            rf"everyone|shoppers|one)\s+"
+            rf"(?:still |now |always |can )?pays?\s+(?:in|with)\s+(?:the\s+)?{_NAME.format('value')}",
+        ),
+        (
+            _CURRENCY,
+            rf"(?:you|people|they|we)\s+(?:still |now |always )?pay\s+(?:in|"
+            rf"with)\s+(?:the\s+)?{_NAME.format('value')}\s+in\s+"
+            rf"{_NAME.format('state')}",
+        ),
+        (
+            _CURRENCY,
+            rf"{_NAME.format('state')}\s+(?:uses|pays in|"
+            rf"pays with)\s+(?:the\s+)?{_NAME.format('value')}(?:\s+as its currency)?",
+        ),
+        (
             _BORDER,
             rf"{_NAME.format('state')}\s+(?:borders|shares an? (?:land )?border with)\s+"
             rf"{_NAME.format('value')}",
@@ -62,6 +79,7 @@ def not_listed(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
         if properties is _BORDER:
             return _no_neighbour(state, _mention(reading, found["value"]), listed, relations)
         said = set(normalise(found["value"]).split())
+        said |= {word.removesuffix("s") for word in said}
         names = [set(normalise(t.object.label).split()) for t in listed if isinstance(t.object, Entity)]
         own = [t for t in listed if t.property.id == properties[0]]
         if own and names and not any(said & name for name in names):

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.knowledge.names import normalise
-from claimver_core.types import Entity, Label, Triplet
+from claimver_core.types import Entity, Label, QuantityValue, Triplet
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
@@ -16,6 +16,13 @@ _AWARDS = ("P166",)
 _WON = r"\b(?:won|wins|received|has|was awarded|collected)\b\W+(?:\w+\W+){{0,3}}?{}\W*$"
 _MOST = 20
 _CHILD = ("P40",)
+_HOW_MANY = "P1971"
+_HAS_SO_MANY = re.compile(
+    r"^\W*_\s+(?:only |ever |just )*(?:has|had|is the (?:father|mother|parent) of|raised)\s+(?:only |"
+    r"ever |just |fewer than |"
+    r"less than )*\S+\s+(?:kids?|child|children)(?: in total| altogether)?\W*$",
+    re.IGNORECASE,
+)
 _HAS_CHILDREN = re.compile(
     r"^\W*_(?:\s+and\s+_)?\s+(?:have|has|had)\s+(?:\w+\s+){1,2}children(?:\s+together)?\W*$", re.IGNORECASE
 )
@@ -24,7 +31,7 @@ _HAS_CHILDREN = re.compile(
 def count(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """As many statements as the claim says support it. Other numbers decide nothing: lists have gaps, and
     who has won three has won two."""
-    if (children := _children(reading, relations)) is not None:
+    if (children := _children(reading, relations) or _fewer_children(reading, relations)) is not None:
         return children
     mentions = reading.claim.mentions
     if len(mentions) != 2 or len(reading.numbers) != 1 or reading.dates or reading.denied or reading.unique:
@@ -66,3 +73,21 @@ def _children(reading: Reading, relations: Kin) -> Ruling | None:
     if not shared or len(shared) != reading.numbers[0].value:
         return None
     return Ruling(Label.ATTRIBUTABLE, "count", tuple(of_each[0][q] for q in sorted(shared)), whole=True)
+
+
+def _fewer_children(reading: Reading, relations: Kin) -> Ruling | None:
+    """Who is known to have more children than the claim says, has not only these."""
+    names = [m for m in reading.claim.mentions if is_name(m)]
+    if len(names) != 1 or len(reading.numbers) != 1 or reading.dates or reading.denied:
+        return None
+    number = reading.numbers[0]
+    if not _HAS_SO_MANY.match(reading.words) or number.relation not in ("exactly", "less", "about"):
+        return None
+    known = relations.statements(str(names[0].entity.id), (*_CHILD, _HOW_MANY))
+    told = [t for t in known if isinstance(t.object, QuantityValue)]
+    named = {str(t.object.id): t for t in known if isinstance(t.object, Entity)}
+    if told and all(t.object.value > number.value for t in told if isinstance(t.object, QuantityValue)):
+        return Ruling(Label.CONTRADICTORY, "count", tuple(told[:1]), whole=True)
+    if len(named) > number.value:
+        return Ruling(Label.CONTRADICTORY, "count", tuple(named.values())[:_MOST], whole=True)
+    return None

@@ -56,7 +56,7 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
         if mention.entity.id in ids or of_its_name or (in_labels and not mention.chosen):
             bare = normalise(POSSESSIVE.sub("", mention.text))
             covered_words += f"{name} {bare} {normalise(mention.entity.label)} "
-        elif is_name(mention) and name in reading.padded and not _in_date(reading, mention):
+        elif is_name(mention) and name in reading.padded and not in_date(reading, mention):
             missing.append(mention.text)
             covered_words += name
         else:
@@ -100,7 +100,7 @@ def manner_of_death(reading: Reading) -> str:
     return found.group() if found else ""
 
 
-def _in_date(reading: Reading, mention: Mention) -> bool:
+def in_date(reading: Reading, mention: Mention) -> bool:
     """True for *Christmas Day* in *on Christmas Day 2021*."""
     return any(mention.text in found.span.of(reading.claim.context) for found in reading.dates)
 

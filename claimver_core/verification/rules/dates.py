@@ -32,7 +32,10 @@ _PATTERNS = [
     for pattern in (
         r"\b(?P<year>[12]\d{3})-(?P<mm>0\d|1[0-2])-(?P<day>[0-3]\d)\b",
         r"\b(?P<day>[0-3]?\d)(?P<mark>[/.])(?P<mm>[01]?\d)(?P=mark)(?P<year>[12]\d{3})\b",
-        r"\b(?P<feast>christmas(?: day| eve)?|new year['’]?s? (?:day|eve)),?\s+(?:of\s+|in\s+)?"
+        r"\b(?P<feast>christmas(?: day| eve)?|new year['’]?s? (?:day|eve)|"
+        r"(?:st\.? )?valentine['’]?s['’]? day|hallowe['’]?en|"
+        r"st\.? patrick['’]?s['’]? day|april fools?['’]?s?['’]? day|boxing day|bastille day),?\s+(?:of\s+|"
+        r"in\s+)?"
         r"(?P<year>[12]\d{3})\b",
         rf"\b{_DAY}(?:\s+of)?\s+{_MONTH},?\s+{_YEAR}\b{_ERA}",
         rf"\b{_MONTH}\s+{_DAY}\s*,?\s+{_YEAR}\b{_ERA}",
@@ -47,6 +50,10 @@ _PATTERNS = [
         r"km|m|ft|kg|percent)\b|\s+(?!(?:was|has|is|its|his|this)\b)[a-z]+s\b)",
     )
 ]
+_FEASTS = {
+    "valentine": (2, 14), "st valentine": (2, 14), "st. valentine": (2, 14), "hallow": (10, 31),
+    "st patrick": (3, 17), "st. patrick": (3, 17), "april": (4, 1), "boxing": (12, 26), "bastille": (7, 14),
+}  # fmt: skip
 _BEFORE = re.compile(r"\b(?:before|prior to|earlier than)\s+(?:the\s+)?$", re.IGNORECASE)
 _AFTER = re.compile(r"\b(?:after|following|later than)\s+(?:the\s+)?$", re.IGNORECASE)
 _ABOUT = re.compile(r"(?:\b(?:around|about|circa|approximately|roughly)|\bca?\.|~)\s*$", re.IGNORECASE)
@@ -181,6 +188,9 @@ def _limits(groups: dict[str, str | None]) -> tuple[Day, Day] | None:
 
 
 def _feast(name: str, year: int) -> tuple[Day, Day]:
+    for beginning, (month, number) in _FEASTS.items():
+        if name.startswith(beginning):
+            return (year, month, number), (year, month, number)
     eve = name.endswith("eve")
     if name.startswith("christmas"):
         day = (year, 12, 24 if eve else 25)

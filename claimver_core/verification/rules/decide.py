@@ -9,16 +9,19 @@ from claimver_core.verification.rules.ages import age
 from claimver_core.verification.rules.amounts import amount
 from claimver_core.verification.rules.bearing import bearings_of
 from claimver_core.verification.rules.chains import chain
+from claimver_core.verification.rules.changes import change
 from claimver_core.verification.rules.characters import played
 from claimver_core.verification.rules.closed_lists import not_listed
 from claimver_core.verification.rules.counts import count
 from claimver_core.verification.rules.denials import general_denial
 from claimver_core.verification.rules.durations import duration
 from claimver_core.verification.rules.existence import existence
+from claimver_core.verification.rules.fortunes import fortune
 from claimver_core.verification.rules.in_office import in_office
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.kinds import kinds
 from claimver_core.verification.rules.kinship import other_kinship
+from claimver_core.verification.rules.makers import other_maker
 from claimver_core.verification.rules.members import no_member
 from claimver_core.verification.rules.nationality import nationality
 from claimver_core.verification.rules.offices import office_elsewhere
@@ -26,6 +29,7 @@ from claimver_core.verification.rules.orders import order_of_events
 from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
+from claimver_core.verification.rules.seats_of_power import seat_of_power
 from claimver_core.verification.rules.spouses import spouse_elsewhere
 from claimver_core.verification.rules.statements import excluded, stated
 from claimver_core.verification.rules.still import went_on
@@ -35,6 +39,7 @@ from claimver_core.verification.rules.superlative import superlative
 from claimver_core.verification.rules.terms import award_year, ended, start_or_end, term_of_office
 from claimver_core.verification.rules.titles import titled
 from claimver_core.verification.rules.two_entities import comparison
+from claimver_core.verification.rules.venues import home_venue
 from claimver_core.verification.rules.winners import winner
 
 _RULES: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Ruling | None], ...] = (
@@ -55,6 +60,11 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     order_of_events,
     duration,
     went_on,
+    change,
+    seat_of_power,
+    home_venue,
+    fortune,
+    other_maker,
     titled,
     in_office,
     succession,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from claimver_core.types import Label, Triplet
+from claimver_core.types import Entity, Label, Mention, Triplet
 from claimver_core.verification.rules.dates import qualifying_days
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
@@ -16,9 +16,11 @@ from claimver_core.verification.rules.ruling import Ruling
 _IN_OFFICE = re.compile(
     r"^(?P<who>.+?)\s+(?:(?P<since>has been in (?:office|power) since|(?:took|assumed) (?:the )?office|"
     r"came (?:in)?to power)"
-    r"|(?P<until>left (?:the )?office|(?:was|remained|stayed) in (?:office|power) until))\b(?P<rest>.*)$",
+    r"|(?P<until>left (?:the )?office|(?:stepped|stood) (?:down|back|aside)|resigned|quit|bowed out|"
+    r"(?:was|remained|stayed) in (?:office|power) until))\b(?P<rest>.*)$",
     re.IGNORECASE,
 )
+_LEADERS = frozenset({"P169", "P488", "P1037", "P286"})
 _HOLDS_OFFICE = re.compile(
     r"^\W*_\s+(?P<verb>is|was|has been|had been) in (?:office|power)\W*$", re.IGNORECASE
 )
@@ -39,6 +41,7 @@ def in_office(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
         return None
     claimed, pid = reading.dates[0], "P580" if found["since"] else "P582"
     held = leading_offices(str(names[0].entity.id), relations)
+    held += [t for t in triplets if t.property.id in _LEADERS and _is(t, names[0])]
     known = [(t, days) for t in held if (days := qualifying_days(t, pid)) is not None]
     fitting = [t for t, (first, last) in known if claimed.earliest <= last and first <= claimed.latest]
     if fitting:
@@ -46,3 +49,7 @@ def in_office(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
     if len(known) < len(held) or not known or not claimed.exact:
         return None
     return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(held[:2]), alone=False, whole=True)
+
+
+def _is(statement: Triplet, person: Mention) -> bool:
+    return isinstance(statement.object, Entity) and statement.object.id == person.entity.id

@@ -30,7 +30,8 @@ _PREDICATE = (
     r"\s+(?:is|are|was|were)\s+(?:an?\s+)?(?:(?!the\b|not\b|born\b|in\b|by\b|from\b)[\w-]+\s+){{0,2}}?{}"
 )
 _PLAINLY = re.compile(
-    r"\b(?:is|are|was|were)\s+(?:an?\s+)?(?:(?:famous|well-known|great|noted|renowned|leading|celebrated)\s+)?$"
+    r"\b(?:is|are|was|were)\s+(?:an?\s+)?(?:(?:famous|well-known|great|noted|renowned|leading|"
+    r"celebrated)\s+)?$"
 )
 _BEHIND = r"(?:\s+(?!and\b|or\b)[a-z][\w-]*){0,3}\W*$"
 _ORIGIN = r"\s+(?:is|are|was|were|comes?|came|hails?)\s+(?:originally\s+)?from\s+{}\W*$"

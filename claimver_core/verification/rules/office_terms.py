@@ -14,7 +14,8 @@ _HELD = ("P39",)
 _LED = re.compile(r"chancellor|president|minister|king|queen|emperor|monarch", re.IGNORECASE)
 _UNDER_ANOTHER = re.compile(r"(?<!prime )(?<!first )minister|\bvice\b|deputy", re.IGNORECASE)
 _OF_A_BODY = re.compile(
-    r"\b(?:senate|parliament|assembly|bundestag|bundesrat|diet|house|chamber|council|congress|bank|court|party|"
+    r"\b(?:senate|parliament|assembly|bundestag|bundesrat|diet|house|chamber|council|congress|bank|court|"
+    r"party|"
     r"university|academy|society|association|commission|board|union of|exchequer|pro tempore)\b"
 )
 _VICE = frozenset({"vice", "deputy", "shadow", "assistant", "under", "parliamentary"})

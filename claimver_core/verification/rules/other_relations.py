@@ -9,6 +9,12 @@ from claimver_core.verification.rules.reading import Reading
 
 _LIFE_EVENT = re.compile(r"\b(?:born|birthplace|native of|died|buried)\b", re.IGNORECASE)
 _ORIGIN = re.compile(r"\b(?:is|are|was|were|comes?|came|hails?) (?:originally )?from\b", re.IGNORECASE)
+_CURRENCY = "P38"
+_GIVEN_UP = re.compile(
+    r"\b(?:g[ai]ve[ns]? up|abandon\w*|scrapp\w*|dropp\w*|ditch\w*|abolish\w*|replac\w*|(?:rid|"
+    r"moved away) of)\b",
+    re.IGNORECASE,
+)
 _DWELT = frozenset({"P551", "P937"})
 _HEADS = {
     "P6": re.compile(r"\b(?:king|queen|emperor|empress|monarch|sultan|pope)\b", re.IGNORECASE),
@@ -28,6 +34,8 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
     not be its president or king, and who took part in an event need not have won it.
     """
     pid = triplet.property.id or ""
+    if pid == _CURRENCY:
+        return bool(_GIVEN_UP.search(reading.words))
     if pid in _DWELT:
         return bool(_LIFE_EVENT.search(reading.words) or _ORIGIN.search(reading.words))
     if pid in _TOOK_PLACE:

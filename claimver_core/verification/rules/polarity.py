@@ -71,7 +71,8 @@ _UNIQUE = re.compile(
     re.IGNORECASE,
 )
 _NOT_SUPERLATIVE = re.compile(
-    r"^(?:west|east|northwest|northeast|southwest|southeast|forest|rest|test|contest|interest|request|protest|"
+    r"^(?:west|east|northwest|northeast|southwest|southeast|forest|rest|test|contest|interest|request|"
+    r"protest|"
     r"arrest|invest|harvest|guest|west|priest|quest|nest|chest|vest|honest|modest|midwest|budapest|everest|"
     r"trieste?|brest|pest|zest|conquest|bequest|digest|manifest|suggest|behest|lest|best-known)$",
     re.IGNORECASE,

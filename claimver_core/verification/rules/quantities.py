@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from claimver_core.types import QuantityValue, Span
+from claimver_core.types import Entity, QuantityValue, Span
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import find_dates
 
@@ -88,6 +88,12 @@ class NumberExpression:
     relation: str
     step: float
 
+    @property
+    def in_metres(self) -> float | None:
+        """The number where it is a length, in metres."""
+        unit = Entity(None, self.unit) if self.unit else None
+        return in_metres(QuantityValue(self.value, unit))
+
 
 def find_numbers(text: str) -> list[NumberExpression]:
     """All numbers in ``text`` that are no part of a date, in order."""
@@ -143,6 +149,11 @@ def compare_quantity(expression: NumberExpression, quantity: QuantityValue) -> C
     if same:
         return Comparison.SAME
     return Comparison.OPEN if abs(actual - claimed) <= abs(claimed) * 0.1 else Comparison.DIFFERENT
+
+
+def in_metres(quantity: QuantityValue) -> float | None:
+    """``quantity`` in metres, or None where it is no length."""
+    return _in_unit(quantity, "metre") if quantity.unit is not None else None
 
 
 def in_unit_of(quantity: QuantityValue, other: QuantityValue) -> float | None:

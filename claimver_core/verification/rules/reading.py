@@ -34,9 +34,10 @@ from claimver_core.verification.rules.quantities import NumberExpression, compar
 from claimver_core.verification.rules.traits import Traits, stems, traits_of, wording_of
 
 _PRESENT = re.compile(
-    r"\b(?:is|are|has|lies|stands|sits|currently|now|today|uses|use|flows|flow|belongs|belong|owns|own|plays|play|"
+    r"\b(?:is|are|has|lies|stands|sits|currently|now|today|uses|use|flows|flow|belongs|belong|owns|own|"
+    r"plays|play|"
     r"lives|orbits|orbit|runs|leads|heads|holds|stars|features|contains|borders|covers|speaks|speak|employs|"
-    r"produces|makes|works|governs|rules|remains|comes|hangs|circles|rises|empties)\b",
+    r"produces|makes|works|governs|pay|pays|drive|drives|rules|remains|comes|hangs|circles|rises|empties)\b",
     re.IGNORECASE,
 )
 _PAST = re.compile(
@@ -44,7 +45,8 @@ _PAST = re.compile(
 )
 PUBLISHED = "P577"
 _WORK_OF_A_YEAR = re.compile(
-    r"\b(?:is|was)\s+an?\s+(?:\w+\s+)?\d{4}\s+(?:[\w-]+\s+){0,3}?(?:film|movie|novel|album|single|song|book)\b",
+    r"\b(?:is|was)\s+an?\s+(?:\w+\s+)?\d{4}\s+(?:[\w-]+\s+){0,3}?(?:film|movie|novel|album|single|song|"
+    r"book)\b",
     re.IGNORECASE,
 )
 _NOT = re.compile(r"\b(?:not|never) |n['’]t\b", re.IGNORECASE)
@@ -66,6 +68,7 @@ _ALL_MONEY_SIGNS = frozenset(sign for signs in _MONEY_SIGNS.values() for sign in
 _KINDS_OF_BODY = word_set(
     "university college company corporation inc ltd group studios studio games game fc plc ag se"
 )
+_SHORT = 3  # letters of a word that may mean something else: "won"
 _SYMBOL = 2  # letters of a text that stands in the claim as it is written, such as "Au"
 _TELLS_APART = re.compile(r"\(\d{4} [a-z][^()]*\)")  # "(2012 film)" behind a title
 
@@ -101,6 +104,8 @@ class Reading:
             return True
         if any(is_alike(mention.entity, entity) for mention in self.claim.mentions):
             return True
+        if entity.label.islower() and self._names_several(normalise(entity.label)):
+            return True
         return any(
             len(name) > 2
             and f" {name} " in self.padded
@@ -110,10 +115,16 @@ class Reading:
             for number, name in enumerate(_short_names(entity.label))
         )
 
+    def _names_several(self, name: str) -> bool:
+        """True for *the lungs*, of the lung."""
+        return len(name) > 2 and any(f" {name}{ending} " in self.padded for ending in ("s", "es"))
+
     def _names_last_word(self, label: str) -> bool:
         """True for *the yen*, of the Japanese yen."""
         last = normalise(label).rpartition(" ")[2]
-        return any(normalise(mention.text) == last for mention in self.claim.mentions)
+        if any(normalise(mention.text) == last for mention in self.claim.mentions):
+            return True
+        return len(last) > _SHORT and f" {last} " in self.padded
 
     def _is_another(self, name: str) -> bool:
         """True for a shortened label that is the mention of something: *Seattle*, of Seattle University."""
@@ -195,6 +206,7 @@ class Reading:
                 symbol = re.search(rf"(?<!\w){re.escape(value.value)}(?!\w)", self.claim.context[1:])
                 return Comparison.SAME if symbol else Comparison.OPEN
             said = len(text) > 2 and (f" {text} " in self.padded or f" {text} " in _by_labels(self.claim))
+            said = said or (value.value.islower() and self._names_several(text))
             return Comparison.SAME if said else Comparison.OPEN
         teams = any(is_team_of(value, mention.entity) for mention in self.claim.mentions)
         return Comparison.SAME if teams or self.names(value) else Comparison.OPEN

@@ -6,15 +6,17 @@ import re
 from collections.abc import Sequence
 from datetime import date
 
-from claimver_core.types import Entity, Label, Mention, Triplet
-from claimver_core.verification.rules.dates import qualifying_days
+from claimver_core.knowledge.names import normalise
+from claimver_core.types import Entity, Label, Mention, TimeValue, Triplet
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.dates import compare_date, qualifying_days
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
 _HELD = ("P39",)
-_LED = frozenset({"P169", "P488", "P6", "P35", "P1037"})  # statements of a body about who leads it
+_LED = frozenset({"P169", "P488", "P6", "P35", "P1037", "P286"})  # statements of a body about who leads it
 _FOLLOWED = re.compile(
     r"_\s+(?:\w+\s+)?(?:succeeded|replaced|followed|took over from|came after)\s+_"
     r"|_\s+(?:is|was)\s+(?:the\s+)?(?:direct |immediate )?successor\s+(?:of|to)\s+_"
@@ -28,6 +30,13 @@ _PRECEDED = re.compile(
     r"|_\s+(?:is|was)\s+_\s*['’]s?\s+(?:direct |immediate )?predecessor",
     re.IGNORECASE,
 )
+_TAIL = re.compile(
+    r"^(?:\s+(?:as|at)\s+(?:the\s+)?(?:[a-z]+\s+){1,3}?(?:of|at|for)\s+(?:the\s+)?_|"
+    r"\s+as\s+(?:the\s+)?[a-z ]+?)?"
+    r"(?:,?\s+(?:in|on)\s+(?:early |late )?@)?\W*$",
+    re.IGNORECASE,
+)
+"""What may follow: the office or what it is of, and when."""
 _GAP = 62  # days between two terms
 _HELD_BY_MANY = re.compile(
     r"\b(?:members?|senators?|representatives?|deput(?:y|ies)|delegates?|councill?ors?|judges?|justices?|"
@@ -40,20 +49,48 @@ _HELD_BY_MANY = re.compile(
 def succession(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """Who began in an office when another one left it has succeeded that one, not the other way round."""
     names = [m for m in reading.claim.mentions if is_name(m)]
-    if len(names) != 2 or reading.denied or reading.dates or reading.numbers:
+    if len(names) not in (2, 3) or reading.denied or len(reading.dates) > 1 or reading.numbers:
         return None
     spoken = sorted(names, key=lambda m: reading.claim.context.find(m.text))
-    if _PRECEDED.search(reading.words):
-        earlier, later = spoken
-    elif _FOLLOWED.search(reading.words):
-        later, earlier = spoken
-    else:
+    found = _PRECEDED.search(reading.words) or _FOLLOWED.search(reading.words)
+    if found is None or not _TAIL.match(_without_date(reading, reading.words[found.end() :])):
         return None
+    if found.re is _PRECEDED:
+        earlier, later, *where = spoken
+    else:
+        later, earlier, *where = spoken
     followed = _followed(earlier, later, triplets, relations)
-    if followed is not None:
-        return Ruling(Label.ATTRIBUTABLE, "succession", followed, whole=True)
+    if followed is not None and all(_is_office_of(followed, body) for body in where):
+        return _in_time(reading, followed)
     turned = _followed(later, earlier, triplets, relations)
     return None if turned is None else Ruling(Label.CONTRADICTORY, "succession", turned, whole=True)
+
+
+def _without_date(reading: Reading, text: str) -> str:
+    for found in reading.dates:
+        text = text.replace(found.span.of(reading.claim.context), "@")
+    return text
+
+
+def _in_time(reading: Reading, followed: tuple[Triplet, Triplet]) -> Ruling | None:
+    """Support where no time is told or the second began then, and none where it began in another year."""
+    if not reading.dates:
+        return Ruling(Label.ATTRIBUTABLE, "succession", followed, whole=True)
+    claimed = reading.dates[0]
+    starts = [q.value for q in followed[1].qualifiers if q.property.id == "P580"]
+    compared = [compare_date(claimed, start) for start in starts if isinstance(start, TimeValue)]
+    if compared == [Comparison.SAME]:
+        return Ruling(Label.ATTRIBUTABLE, "succession", followed, whole=True)
+    if compared == [Comparison.DIFFERENT] and claimed.exact:
+        return Ruling(Label.CONTRADICTORY, "term-of-office", followed, whole=True)
+    return None
+
+
+def _is_office_of(terms: tuple[Triplet, Triplet], body: Mention) -> bool:
+    """True where the office is of the body: the statements are about it, or the office is named by it."""
+    office = terms[0].object
+    label = normalise(office.label) if isinstance(office, Entity) else ""
+    return terms[0].subject.id == body.entity.id or f" {normalise(body.entity.label)} " in f" {label} "
 
 
 def _followed(

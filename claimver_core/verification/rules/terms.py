@@ -13,7 +13,8 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 
 _NOT_IN_OFFICE = re.compile(
-    r"\b(?:(?:re-?)?elect\w*|nominat\w*|ran|runs?|campaign\w*|candida\w*|won|born|died|married|appointed|former|later|future|would)\b|\bex-",
+    r"\b(?:(?:re-?)?elect\w*|nominat\w*|ran|runs?|campaign\w*|candida\w*|won|born|died|married|appointed|"
+    r"former|later|future|would)\b|\bex-",
     re.IGNORECASE,
 )
 _TERMS_OF_OFFICE = frozenset({"P39", "P169", "P35", "P6", "P488", "P1037", "P3975"})

@@ -22,7 +22,8 @@ class Traits:
     holds for all that it lies in (born in Ulm, so in Germany); ``denies`` when the property itself
     denies what its cues say (*does not have effect*); ``changes`` when the value changes with time;
     ``called`` is found in the label or description of every value; ``by_object`` when a value of that kind
-    alone tells the property (*is a Republican*).
+    alone tells the property (*is a Republican*); ``values`` all that a value may be called, where these are
+    few (*left*, *right*).
     """
 
     cues: re.Pattern[str] | None
@@ -35,6 +36,7 @@ class Traits:
     changes: bool = False
     called: re.Pattern[str] | None = None
     by_object: bool = False
+    values: tuple[str, ...] = ()
 
 
 def traits_of(item: Property) -> Traits:
@@ -60,6 +62,7 @@ def _known(pid: str) -> Traits | None:
         entry.get("changes", False),
         re.compile(entry["called"], re.IGNORECASE) if "called" in entry else None,
         entry.get("by_object", False),
+        tuple(entry.get("values", ())),
     )
 
 

@@ -27,7 +27,8 @@ _SAYS_NOTHING = word_set(
 
 
 _LEAD_IN = re.compile(
-    r"^[^_\d]*?\b(?:that|:)\s|^[^_\d,:]*\b(?:question|know|reported|records?|fact|answer|sources?|accounts?)\b[^_\d,]*,",
+    r"^[^_\d]*?\b(?:that|:)\s|^[^_\d,:]*\b(?:question|know|reported|records?|fact|answer|sources?|"
+    r"accounts?)\b[^_\d,]*,",
     re.IGNORECASE,
 )
 """What introduces a statement and is no part of it: *the textbook states that*."""

@@ -1,0 +1,50 @@
+"""Claims that somebody is, or is not, a millionaire or billionaire."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.types import Label, QuantityValue, Triplet
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.sides import masked
+
+_WORTH = ("P2218",)
+_CLAIM = re.compile(
+    r"^\W*_\s+(?:is|['’]s|was)?\s*(?:n['’]?t\s+|not\s+)?(?:isn['’]?t\s+)?(?:a|even a|yet a|"
+    r"no)\s+(?P<what>billionaire|millionaire)\W*$",
+    re.IGNORECASE,
+)
+_LEAST = {"billionaire": 1e9, "millionaire": 1e6}
+_NEAR = 0.03
+"""How close to the bound a fortune may be, as a share of it, to leave the claim open."""
+_DEAREST = ("dollar", "euro", "pound")
+
+
+def fortune(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """What somebody is known to be worth tells, in money of which one is about a dollar."""
+    claim = masked(reading)
+    found = _CLAIM.match(claim.text)
+    if found is None or len(claim.names) != 1:
+        return None
+    least = _LEAST[found["what"].lower()]
+    known = [
+        t
+        for t in relations.statements(str(claim.names[0].entity.id), _WORTH)
+        if isinstance(t.object, QuantityValue)
+        and t.object.unit is not None
+        and t.object.unit.label.lower().endswith(_DEAREST)
+    ]
+    amounts = [t.object.value for t in known if isinstance(t.object, QuantityValue)]
+    if not amounts:
+        return None
+    if all(amount >= least * (1 + _NEAR) for amount in amounts):
+        rich = True
+    elif all(amount <= least * (1 - _NEAR) for amount in amounts):
+        rich = False
+    else:
+        return None
+    label = Label.ATTRIBUTABLE if rich != reading.denied else Label.CONTRADICTORY
+    return Ruling(label, "quantity", tuple(known[:2]), whole=True)

@@ -1,0 +1,118 @@
+"""Claims of who made a work, where the knowledge has its makers: *is an opera by Verdi*."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.knowledge.names import normalise
+from claimver_core.types import Entity, Label, Mention, TextValue, Triplet
+from claimver_core.verification.rules.coverage import uncovered
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.sides import masked
+
+_MADE = (
+    "P50",
+    "P86",
+    "P87",
+    "P676",
+    "P175",
+    "P57",
+    "P58",
+    "P170",
+    "P162",
+    "P272",
+    "P178",
+    "P123",
+    "P1877",
+    "P61",
+)
+_SOUNDS = ("opera operetta symphony sonata concerto requiem oratorio ballet cantata waltz", "P86")
+_WORKS: tuple[tuple[str, str], ...] = (
+    _SOUNDS,
+    ("song single hit ballad album track record", "P175"),
+    ("novel book play poem story novella tragedy comedy drama memoir autobiography", "P50"),
+    ("painting sculpture statue fresco portrait mural etching", "P170"),
+    ("film movie", "P57"),
+    ("game", "P178"),
+)
+_SUNG = "P175"
+_IS_BY = re.compile(
+    r"^\W*(?:the\s+)?_\s+(?:is|was)\s+(?:an?|the|one of the)\s+(?:[\w’'-]+\s+){0,3}?(?P<work>[a-z]+)s?\s+"
+    r"(?:(?:that was\s+)?(?:written|composed|painted|created|made|recorded|performed|sung|directed|penned|"
+    r"released)\s+)?"
+    r"by\s+(?:the\s+)?(?:[a-z-]+\s+){0,2}_\W*$",
+    re.IGNORECASE,
+)
+_KIND = ("P31", "P7937", "P136")
+_JOINED = ("P463", "P527", "P361")
+
+
+def other_maker(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """A work whose makers are known is by none but these. Songs are sung by many: the model is asked too."""
+    claim = masked(reading)
+    found = _IS_BY.match(_without_contrast(claim.text))
+    if found is None or reading.denied or len(claim.names) < 2:
+        return None
+    work, maker = claim.names[:2]
+    nouns, pid = next(((n.split(), p) for n, p in _WORKS if found["work"].lower() in n.split()), ([], ""))
+    if not nouns or not _is_one(work.entity, nouns, relations):
+        return None
+    known = relations.statements(str(work.entity.id), _MADE)
+    made = [t for t in known if t.property.id == pid]
+    if not made or relations.kind(str(maker.entity.id)) == "place":
+        return None
+    stated = [t for t in made if isinstance(t.object, Entity) and t.object.id == maker.entity.id]
+    if stated and not uncovered(reading, stated):
+        return Ruling(Label.ATTRIBUTABLE, "stated", tuple(stated))
+    if any(_is_by(t, maker, relations) for t in known):
+        return None
+    return Ruling(Label.CONTRADICTORY, "functional-property", tuple(made[:3]), alone=pid != _SUNG, whole=True)
+
+
+def made_otherwise(reading: Reading, statement: Triplet, relations: Kin) -> bool:
+    """True where the claim names a maker of the work by another property: its lyricist, not its composer."""
+    named = {m.entity.id for m in reading.claim.mentions}
+    return statement.property.id in _MADE and any(
+        isinstance(t.object, Entity) and t.object.id in named
+        for t in relations.statements(str(statement.subject.id), _MADE)
+    )
+
+
+def _without_contrast(text: str) -> str:
+    """*..., not _*, which names whose it is instead, is left out."""
+    return re.sub(r",?\s+(?:and\s+)?not\s+(?:by\s+)?(?:the\s+)?[\w ]+$", "", text)
+
+
+def _is_one(work: Entity, nouns: Sequence[str], relations: Kin) -> bool:
+    """True where the work is known to be of that sort: a play and an opera may share a name."""
+    labels = [
+        t.object.label for t in relations.statements(str(work.id), _KIND) if isinstance(t.object, Entity)
+    ]
+    words = set(normalise(" ".join([work.description, *labels])).split())
+    return bool(words & set(nouns))
+
+
+def _is_by(statement: Triplet, maker: Mention, relations: Kin) -> bool:
+    """True where the statement names the maker, a band that they are in, or one of its members."""
+    value = statement.object
+    if isinstance(value, TextValue):
+        said, known = set(normalise(maker.entity.label).split()), set(normalise(value.value).split())
+        return bool(said & known)
+    if not isinstance(value, Entity):
+        return True
+    if value.id == maker.entity.id or set(normalise(value.label).split()) & set(
+        normalise(maker.entity.label).split()
+    ) - {"the"}:
+        return True
+    return _belongs(str(value.id), str(maker.entity.id), relations) or _belongs(
+        str(maker.entity.id), str(value.id), relations
+    )
+
+
+def _belongs(one: str, other: str, relations: Kin) -> bool:
+    return any(
+        isinstance(t.object, Entity) and t.object.id == other for t in relations.statements(one, _JOINED)
+    )

@@ -39,6 +39,7 @@ from claimver_core.training.knowledge_sources import (
     PropertyRow,
     Term,
     add_descriptions,
+    add_names,
     read_facts,
     read_items,
     read_properties,
@@ -46,7 +47,8 @@ from claimver_core.training.knowledge_sources import (
 )
 
 PACK_NAME = "starter"
-PLACES_FILE, DESCRIPTIONS_FILE = "places.tsv", "descriptions.tsv"  # beside the supplement
+# Beside the supplement
+PLACES_FILE, DESCRIPTIONS_FILE, NAMES_FILE = "places.tsv", "descriptions.tsv", "names.tsv"
 
 
 def build(data: Path, supplement: Path | None, out: Path) -> dict[str, Any]:
@@ -65,6 +67,7 @@ def build(data: Path, supplement: Path | None, out: Path) -> dict[str, Any]:
         add_descriptions(supplement.with_name(DESCRIPTIONS_FILE), items)
         asserted = set(named)
         knowledge_cut.merge_supplement(items, named)
+        add_names(supplement.with_name(NAMES_FILE), items)
     knowledge_cut.add_official_names(items, facts)
     facts = knowledge_clean.clean(facts, items)
     facts += DescriptionReader(items, facts, resource("linking", "gazetteer.tsv")).facts()

@@ -218,6 +218,20 @@ def add_descriptions(path: Path, items: Mapping[int, Item]) -> None:
             item.description = row["description"]
 
 
+def add_names(path: Path, items: Mapping[int, Item]) -> None:
+    """Gives items the label, further names and, where one is written, the description of a hand-kept table.
+
+    A label of the extracts that the table replaces is wrong or out of date, and stays a name of its item only
+    where the table lists it among the aliases.
+    """
+    for row in _rows(path):
+        item = items.get(int(row["item"][1:]))
+        if item is not None:
+            item.label = row["label"]
+            item.aliases += [alias for alias in row["aliases"].split("|") if alias]
+            item.description = row["description"] or item.description
+
+
 def _without_month(term: Term) -> Term:
     """Freebase's months here are one too late more often than not; the years hold."""
     match = re.fullmatch(r"(-?\d+)-\d\d", str(term.value)) if term.kind is Kind.TIME else None

@@ -142,6 +142,11 @@ DESCRIPTIONS: list[Row] = [
     ("Q937", "Albert Einstein", "no longer asked for"),
 ]
 
+NAMES: list[Row] = [
+    ("Q713", "scandium", "ekaboron", "rare earth that Mendeleev foretold"),
+    ("Q7002", "Mileva Marić", "", ""),
+]
+
 ENTITY_COLUMNS = "qid label description aliases sitelinks pageviews pagerank degree label_source"
 STATEMENT_COLUMNS = "subject property object object_type qualifiers sources"
 PROPERTY_COLUMNS = "pid label description aliases statements"
@@ -166,6 +171,7 @@ def write_sources(folder: Path) -> Path:
     columns = SUPPLEMENT_COLUMNS.removesuffix(" new description")
     supplement.with_name("places.tsv").write_bytes(table(columns, PLACES))
     supplement.with_name("descriptions.tsv").write_bytes(table("item label description", DESCRIPTIONS))
+    supplement.with_name("names.tsv").write_bytes(table("item label aliases description", NAMES))
     return supplement
 
 

@@ -141,6 +141,17 @@ def test_a_description_is_filled_in_where_there_is_none(small: KnowledgeStore) -
     assert {e.description for e in found.values()} == {"large human settlement", "physicist"}
 
 
+def test_the_table_of_names_adds_names_and_replaces_labels(small: KnowledgeStore) -> None:
+    names = small.lookup(["ekaboron", "mileva maric", "spouse of einstein"])
+    assert {name: [match.entity.id for match in matches] for name, matches in names.items()} == {
+        "ekaboron": ["Q713"],
+        "mileva maric": ["Q7002"],
+    }
+    scandium = small.entity("Q713")
+    assert scandium is not None
+    assert scandium.description == "rare earth that Mendeleev foretold"
+
+
 def test_a_person_is_not_called_what_something_well_known_is(small: KnowledgeStore) -> None:
     assert {match.entity.id for match in small.lookup(["berlin"])["berlin"]} == {"Q64"}
     assert "Q76" in {match.entity.id for match in small.lookup(["obama"])["obama"]}

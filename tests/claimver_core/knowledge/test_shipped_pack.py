@@ -63,6 +63,16 @@ def test_every_supplement_fact_is_in_the_pack(
     assert not missing
 
 
+def test_every_written_name_leads_to_its_item(store: KnowledgeStore) -> None:
+    with resource("knowledge", "names.tsv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+    for row in rows:
+        names = [row["label"], *filter(None, row["aliases"].split("|"))]
+        found = store.lookup(names)
+        astray = [n for n, m in found.items() if row["item"] not in {match.entity.id for match in m}]
+        assert not astray, row["item"]
+
+
 @pytest.mark.parametrize(
     ("subject", "pid", "value"),
     [

@@ -154,3 +154,15 @@ def test_descriptions_are_short_and_none_is_doubled() -> None:
         rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
     assert len({row["item"] for row in rows}) == len(rows)
     assert all(ITEM.fullmatch(row["item"]) and 0 < len(row["description"]) <= 80 for row in rows)
+
+
+def test_names_are_written_once_and_labels_are_those_of_the_other_tables(rows: list[Row]) -> None:
+    with resource("knowledge", "names.tsv").open(encoding="utf-8", newline="") as file:
+        named = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+    labels = {row["item"]: row["label"] for row in named}
+    assert len(labels) == len(named)
+    assert all(ITEM.fullmatch(item) and label for item, label in labels.items())
+    assert all(len(row["description"]) <= 80 and None not in row.values() for row in named)
+    used = {row["subject"]: row["subject_label"] for row in rows}
+    used |= {row["object"]: row["object_label"] for row in rows if row["object_type"] == "item"}
+    assert {item: used[item] for item in labels if used.get(item, labels[item]) != labels[item]} == {}

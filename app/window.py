@@ -153,7 +153,8 @@ class MainWindow(QMainWindow):
         self.queue.opened.connect(self._open_post)
         self.tabs.currentChanged.connect(lambda _index: self._show_page())
         self.themes.changed.connect(self.apply_theme)
-        self.exports.crashed.connect(lambda trace: self.checks.show_bug(trace))
+        for source in (self.exports.crashed, self.queue.exchange.crashed):
+            source.connect(lambda trace: self.checks.show_bug(trace))
         self.exports.told.connect(lambda words: self.statusBar().showMessage(words, 5000))
 
     # Commands

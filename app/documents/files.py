@@ -108,8 +108,3 @@ def write_file(path: Path, data: bytes) -> None:
             tr("{name} could not be saved: {reason}.").format(name=path.name, reason=file.errorString()),
             tr("Choose another folder or free some space."),
         )
-
-
-def write_text(path: Path, text: str) -> None:
-    """Save a file as UTF-8, whole or not at all; raises StorageError."""
-    write_file(path, text.encode("utf-8", errors="replace"))

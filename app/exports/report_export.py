@@ -1,21 +1,20 @@
-"""Exporting: asks where to, who signs, and writes the report whole or not at all."""
+"""Exporting: asks where to and who signs, and has the report written."""
 
 from __future__ import annotations
 
 import re
-import traceback
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QObject, QSaveFile, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
 from app.banner import Banner
+from app.documents.file_writer import FileWriter
 from app.exports.pdf import render_pdf
 from app.translation import tr
 from claimver_core.documents.kinds import ENDINGS
-from claimver_core.errors import ClaimVerError, StorageError
 from claimver_core.reports import SIGNED, render
 from claimver_core.types import Report
 
@@ -40,22 +39,22 @@ class ReportExport(QObject):
     saved = Signal(str)  # the file's name
     told = Signal(str)  # that it is being saved, or was
     crashed = Signal(str)  # traceback
-    _ended = Signal(str, object)  # the file's name; a ClaimVerError, a traceback or None
 
     def __init__(
         self, report: Callable[[], Report | None], banner: Callable[[], Banner], parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._report = report
-        self._banner = banner
         self._window = parent
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._ended.connect(self._on_ended)
+        self._writer = FileWriter(self)
+        self._writer.told.connect(self.told)
+        self._writer.written.connect(self.saved)
+        self._writer.failed.connect(lambda error: banner().show_message("error", error.what, error.remedy))
+        self._writer.crashed.connect(self.crashed)
 
     def finish(self) -> None:
         """Wait until all is written."""
-        self._pool.waitForDone()
+        self._writer.finish()
 
     def choose_and_export(self, form: str) -> None:
         """Ask for the file, and for a name where a person can sign, and write the report."""
@@ -77,30 +76,8 @@ class ReportExport(QObject):
         """Write the report in one of FORMS to a file, and say in the end that it is done, or why not."""
         report = self._report()
         if report is not None:
-            self.told.emit(tr("Saving {name}…").format(name=path.name))
-            self._pool.start(partial(self._run, path, report, form, signed_by))
-
-    def _run(self, path: Path, report: Report, form: str, signed_by: str) -> None:
-        """In the thread: write, and tell how it went."""
-        outcome: ClaimVerError | str | None = None
-        try:
-            _write(path, export_bytes(report, form, signed_by=signed_by))
-        except ClaimVerError as error:
-            outcome = error
-        except Exception:
-            outcome = traceback.format_exc()
-        self._ended.emit(path.name, outcome)
-
-    def _on_ended(self, name: str, outcome: ClaimVerError | str | None) -> None:
-        if outcome is None:
-            self.told.emit(tr("The report was saved as {name}.").format(name=name))
-            self.saved.emit(name)
-            return
-        self.told.emit("")
-        if isinstance(outcome, ClaimVerError):
-            self._banner().show_message("error", outcome.what, outcome.remedy)
-        else:
-            self.crashed.emit(outcome)
+            done = tr("The report was saved as {name}.").format(name=path.name)
+            self._writer.write(path, partial(export_bytes, report, form, signed_by=signed_by), done)
 
     def _ask_for_name(self) -> str | None:
         """The name of who signs; empty for a machine-made review, None to stop."""
@@ -127,13 +104,3 @@ def _file_stem(name: str) -> str:
     """A document's name without its ending, fit to begin that of a file."""
     path = Path(name)
     return re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", path.stem if path.suffix in ENDINGS else name).strip()
-
-
-def _write(path: Path, data: bytes) -> None:
-    """Raises StorageError, and leaves the old file as it was, when the new one cannot be written."""
-    file = QSaveFile(str(path))
-    if not (file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit()):
-        raise StorageError(
-            tr("{name} could not be saved: {reason}.").format(name=path.name, reason=file.errorString()),
-            tr("Choose another folder or free some space."),
-        )

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.banner import Banner
 from app.core_errors import said
 from app.dialogs import TextDialog
-from app.documents.files import write_text
+from app.documents.file_writer import FileWriter
 from app.queue.queue_export import POSTS, QUEUE_FORMS, queue_text
 from app.queue.queue_model import QueueModel
 from app.queue.queue_table import QueueTable
@@ -26,7 +27,9 @@ _IMPORTS = tr("Posts") + " (*.csv *.tsv *.jsonl *.ndjson *.txt);;" + tr("All fil
 class QueueExchange(QObject):
     """Adds posts to the model of a queue, and exports those that its table shows."""
 
-    told = Signal(str)  # what was done
+    told = Signal(str)  # what is being done, or was
+    exported = Signal(str)  # the file's name
+    crashed = Signal(str)  # traceback
 
     def __init__(self, model: QueueModel, table: QueueTable, banner: Banner, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,6 +37,11 @@ class QueueExchange(QObject):
         self._table = table
         self._banner = banner
         self._window = parent
+        self._writer = FileWriter(self)
+        self._writer.told.connect(self.told)
+        self._writer.written.connect(self.exported)
+        self._writer.failed.connect(lambda error: banner.show_message("error", error.what, error.remedy))
+        self._writer.crashed.connect(self.crashed)
 
     def paste(self) -> None:
         """Add the posts of the clipboard, one a line."""
@@ -96,14 +104,11 @@ class QueueExchange(QObject):
             self.export_to(path, form)
 
     def export_to(self, path: Path, form: str = POSTS) -> None:
-        """Write the posts that are shown, in the order shown, in one of QUEUE_FORMS."""
-        items = self._table.items_shown()
-        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        try:
-            write_text(path, queue_text(items, form))
-        except ClaimVerError as error:
-            self._banner.show_message("error", error.what, error.remedy)
-        else:
-            self.told.emit(tr("%n post(s) saved as {name}.", "", len(items)).format(name=path.name))
-        finally:
-            QGuiApplication.restoreOverrideCursor()
+        """Write the posts that are shown, in the order shown, in one of QUEUE_FORMS, in another thread."""
+        items = [replace(item) for item in self._table.items_shown()]  # as they are now
+        done = tr("%n post(s) saved as {name}.", "", len(items)).format(name=path.name)
+        self._writer.write(path, lambda: queue_text(items, form).encode("utf-8", errors="replace"), done)
+
+    def finish(self) -> None:
+        """Wait until all is written."""
+        self._writer.finish()

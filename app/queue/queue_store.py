@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
@@ -26,7 +26,8 @@ CREATE TABLE IF NOT EXISTS posts (
 
 class QueueStore:
     """A SQLite file that is there while there are posts. Each change is whole on disk or not there at all;
-    every method raises StorageError when the file cannot be read or written. For one thread."""
+    every method raises StorageError when the file cannot be read or written. For one thread, but for the
+    reading of reports."""
 
     def __init__(self, folder: Path) -> None:
         self._slot = Slot(folder, "queue", "sqlite")
@@ -112,7 +113,9 @@ class QueueStore:
         return Item(Post(id, text), State(state), numbers, partial(self._report, row, id), reason)
 
     def _report(self, row: int, id: str) -> Report:
-        with self._writing() as base:
+        """Over a connection of its own, so that any thread may ask."""
+        found = None
+        with suppress(sqlite3.Error), closing(sqlite3.connect(_read_only(self._slot.path), uri=True)) as base:
             found = base.execute("SELECT report FROM posts WHERE row=?", (row,)).fetchone()
         if found is None or found[0] is None:
             raise UnreadableText(tr("The report on {name} is gone.").format(name=id), tr("Check it again."))
@@ -138,6 +141,10 @@ class QueueStore:
         if self._base is not None:
             self._base.close()
             self._base = None
+
+
+def _read_only(path: Path) -> str:
+    return f"{path.resolve().as_uri()}?mode=ro"
 
 
 def _storable(text: str) -> str:

@@ -151,6 +151,7 @@ class QueueWindow(QWidget):
         """The program ends: stop, and let another window take over the posts."""
         self.hide()
         self.flow.cancel()
+        self.exchange.finish()
         self.keeper.close()
 
     def set_theme(self, theme: Theme) -> None:

@@ -140,7 +140,9 @@ def test_a_report_that_is_gone_is_told(
     again.queue.table.view.selectRow(0)
     again.queue.open_selected()
     assert again.queue.banner.text
+    again.queue.banner.hide()
     again.queue.exchange.export_to(tmp_path / "posts.csv")
+    qtbot.waitUntil(lambda: not again.queue.banner.isHidden())
     assert not (tmp_path / "posts.csv").exists()
 
 

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 from scripted import TEXT, ScriptedChecker
 
-from app.queue.queue_export import QUEUE_FORMS
-from app.queue.queue_model import COLUMNS, CONTRADICTED, KAS, State
+from app.queue import queue_exchange
+from app.queue.queue_export import QUEUE_FORMS, queue_text
+from app.queue.queue_model import COLUMNS, CONTRADICTED, KAS, Item, State
 from app.queue.queue_window import QueueWindow
 from app.window import MainWindow
 from claimver_core.documents.posts import Post
@@ -132,20 +133,55 @@ def test_an_empty_queue_says_what_to_do_and_so_does_one_whose_posts_are_all_hidd
     assert not queue.table.view.isVisible()
 
 
+def _export(qtbot: QtBot, queue: QueueWindow, path: Path, form: str = "posts") -> None:
+    with qtbot.waitSignal(queue.exchange.exported):
+        queue.exchange.export_to(path, form)
+
+
 def test_export_in_both_forms(qtbot: QtBot, queue: QueueWindow, tmp_path: Path) -> None:
     queue.model.add([Post("=1+1", RED), Post("b", "=cmd()"), Post("c", GREEN)])
     _finish(qtbot, queue)
-    queue.exchange.export_to(tmp_path / "a.csv")
+    _export(qtbot, queue, tmp_path / "a.csv")
+    assert queue._state.text() == "3 posts were saved as a.csv."
     with (tmp_path / "a.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     assert [row["id"] for row in rows] == ["'=1+1", "b", "c"]
     assert rows[1]["text"] == "'=cmd()"
     assert (rows[0]["contradictory"], rows[2]["attributable"]) == ("1", "1")
-    queue.exchange.export_to(tmp_path / "a.jsonl", "lines")
+    _export(qtbot, queue, tmp_path / "a.jsonl", "lines")
     lines = [json.loads(line) for line in (tmp_path / "a.jsonl").read_text(encoding="utf-8").splitlines()]
     assert lines[0]["report"]["schema"] == "claimver-report/1"
     queue.exchange.export_to(tmp_path / "none" / "a.csv")
-    assert "could not be saved" in queue.banner.text
+    qtbot.waitUntil(lambda: "could not be saved" in queue.banner.text)
+
+
+def test_the_window_stays_awake_while_the_queue_is_exported_and_its_end_waits_for_that(
+    qtbot: QtBot,
+    window: MainWindow,
+    queue: QueueWindow,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    gate, threads = threading.Event(), list[int]()
+
+    def slow(items: list[Item], form: str) -> str:
+        threads.append(threading.get_ident())
+        gate.wait(10)
+        return queue_text(items, form)
+
+    monkeypatch.setattr(queue_exchange, "queue_text", slow)
+    queue.exchange.add_text(f"{GREEN}\n")
+    queue.exchange.export_to(tmp_path / "a.csv")
+    assert queue._state.text() == "Saving a.csv…"
+    queue.exchange.add_text(f"{RED}\n")
+    qtbot.keyClicks(window.editor, "typed meanwhile")
+    threading.Timer(0.1, gate.set).start()
+    window.documents.forget_changes()
+    window.close()
+    assert threads[0] != threading.get_ident()
+    written = (tmp_path / "a.csv").read_text(encoding="utf-8")
+    assert "Ulm" in written
+    assert "Nobel" not in written
 
 
 @pytest.mark.parametrize(("form", "ending"), [(form, ending) for form, _, ending in QUEUE_FORMS])
@@ -158,7 +194,8 @@ def test_every_form_holds_all_posts(
     monkeypatch.setattr(
         QFileDialog, "getSaveFileName", lambda *_arguments: (str(tmp_path / "posts.v2"), chosen)
     )
-    queue._export.click()
+    with qtbot.waitSignal(queue.exchange.exported):
+        queue._export.click()
     text = (tmp_path / f"posts.v2.{ending}").read_text(encoding="utf-8")
     assert "Nobel Prize in Literature" in text
     assert "Ulm" in text

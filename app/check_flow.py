@@ -231,17 +231,7 @@ class CheckFlow(QObject):
         selected = yield from self._editor.take_in(report)
         self.report = report
         yield
-        with self._editor.steady() if self._again or self._editor.tracker.text_changed else nullcontext():
-            self._panel.show_report(report)
-        yield
-        with self._editor.steady() if self._again or self._editor.tracker.text_changed else nullcontext():
-            if selected is not None and self._panel.list.shows(selected):
-                self._panel.select(selected)
-            elif report.results:
-                self._panel.select_most_telling()
-            else:
-                self._panel.empty.show_no_claims()
-        yield
+        yield from self._held(self._list(report, selected))
         self._end()
         if report.provenance.failure:
             self._banner.show_message("notice", STOOD_IN, both_said(report.provenance.failure))
@@ -252,6 +242,25 @@ class CheckFlow(QObject):
         self.reported.emit(report)
         if self._next is not None:
             self.check_quietly(self._next)
+
+    def _list(self, report: Report, selected: int | None) -> Iterator[None]:
+        """Show a report in the panel, piece by piece, with the claim that was selected before."""
+        yield from self._panel.take_in(report)
+        if selected is not None and self._panel.list.shows(selected):
+            self._panel.select(selected)
+        elif report.results:
+            self._panel.select_most_telling()
+        else:
+            self._panel.empty.show_no_claims()
+        yield
+
+    def _held(self, pieces: Iterator[None]) -> Iterator[None]:
+        """The pieces, during which the text stands still where one may be writing in it."""
+        more = True
+        while more:
+            with self._editor.steady() if self._again or self._editor.tracker.text_changed else nullcontext():
+                more = next(pieces, self) is None
+            yield
 
     def _on_failed(self, revision: int, error: ClaimVerError) -> None:
         if self._fails(revision):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -137,10 +137,17 @@ class ResultsPanel(QWidget):
 
     def show_report(self, report: Report) -> None:
         """The check is done: its score, its claims and how it was made."""
+        for _ in self.take_in(report):
+            pass
+
+    def take_in(self, report: Report) -> Iterator[None]:
+        """The same in pieces."""
         self._report = report
         self._count_timer.stop()
         self.list.claims.show(report.results)
+        yield
         self.score.show_results(report.results, report.kas)
+        yield
         self._provenance.setText(wording.provenance_text(report.provenance))
         self._provenance.setToolTip(
             f"<pre>{html.escape(wording.provenance_details(report.provenance))}</pre>"

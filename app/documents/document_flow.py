@@ -68,6 +68,11 @@ class DocumentFlow(QObject):
         return self._document.name
 
     @property
+    def title(self) -> str:
+        """What the text is called while it has no file; empty for an untitled one."""
+        return self._document.title
+
+    @property
     def path(self) -> Path | None:
         """The file the text was opened from or saved to."""
         return self._document.path
@@ -191,7 +196,8 @@ class DocumentFlow(QObject):
         path = Path(session.path) if session.path else None
         state = stamp(path) if path else None
         kind = ENDINGS.get(path.suffix.lower(), Kind.TEXT) if path else Kind.TEXT
-        self._show(Document(session.text, path, session.newline, state, kind, kind in LAYOUT, session))
+        layout = kind in LAYOUT
+        self._show(Document(session.text, path, session.newline, state, kind, layout, session, session.title))
         self._editor.document().setModified(not session.saved)
         self._annotated = self.is_session or bool(session.notes or session.ignored or session.choices)
         self._tell()

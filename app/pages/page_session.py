@@ -30,6 +30,7 @@ def session_of(page: DocumentPage) -> Session:
         ignored=page.ignored.keys,
         notes=page.notes.all,
         selected=page.panel.list.selected(),
+        title=documents.title,
     )
 
 

@@ -41,8 +41,8 @@ class Session:
     """One document at work.
 
     ``text`` is as it stands, ``report.text`` as it was checked. ``path`` is the file that the text was opened
-    from or saved to, ``saved`` whether ``text`` is what stands there. ``choices`` says by name which entities
-    the user meant (None: none that is known).
+    from or saved to, ``saved`` whether ``text`` is what stands there; ``title`` is what a text without a file
+    is called. ``choices`` says by name which entities the user meant (None: none that is known).
     """
 
     text: str
@@ -54,6 +54,7 @@ class Session:
     ignored: tuple[ClaimKey, ...] = ()
     notes: tuple[Note, ...] = ()
     selected: int | None = None
+    title: str = ""
 
 
 def session_bytes(session: Session) -> bytes:

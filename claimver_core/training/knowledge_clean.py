@@ -72,7 +72,7 @@ def clean(facts: Iterable[Fact], items: Mapping[int, Item]) -> list[Fact]:
     """All repairs, in an order in which each can rely on the ones before."""
     repaired = [mend(fact) for fact in facts if not _loops(fact)]
     repaired = resolve_texts(repaired, items)
-    repaired = unite(repaired)
+    repaired = mark_what_the_supplement_ended(unite(repaired))
     repaired = settle(repaired)
     repaired = without_countries_of_continents(repaired)
     return mark_the_dead(mark_ended_places(mark_former_capitals(repaired)))
@@ -243,6 +243,20 @@ def mark_earlier_holders(facts: list[Fact]) -> list[Fact]:
         start = _start(fact)
         unnamed = bool(settled) and SUPPLEMENT not in fact.sources
         if unnamed or (start is not None and newest is not None and start < newest):
+            fact.former = True
+    return facts
+
+
+def mark_what_the_supplement_ended(facts: list[Fact]) -> list[Fact]:
+    """What the supplement gives only with an end is over in the sources that tell no time of it too ("NATO,
+    headquarters: Paris")."""
+    terms: dict[tuple[int, int, Term], list[bool]] = defaultdict(list)
+    for fact in facts:
+        if SUPPLEMENT in fact.sources:
+            terms[fact.subject, fact.pid, fact.object].append(fact.former)
+    for fact in facts:
+        ended = terms.get((fact.subject, fact.pid, fact.object), [False])
+        if all(ended) and fact.qualifier(START) is None and fact.qualifier(MOMENT) is None:
             fact.former = True
     return facts
 

@@ -57,6 +57,8 @@ STATEMENTS: list[Row] = [
     ("Q937", "P26", "Q7002", "item", "", "evpol"),
     ("Q937", "P166", "Q38104", "item", "P580=1921|P582=1921;P585=1921", "wd12k"),
     ("Q937", "P2048", "1.75 Q11573", "quantity", "", "mmkb-num"),
+    ("Q243", "P17", "Q183", "item", "P276=Q90", "vital5"),
+    ("Q243", "P17", "Q142", "item", "", "arnold"),
     ("Q3012", "P17", "Q183", "item", "", "wd50k"),
     ("Q3012", "P17", "Q43287", "item", "", "wd50k"),
     ("Q3012", "P31", "Q515", "item", "", "arnold"),
@@ -129,6 +131,7 @@ PROPERTIES: list[Row] = [
 SUPPLEMENT: list[Row] = [
     ("Q312", "Apple Inc.", "P169", "Q265852", "Tim Cook", "item", "P580=2011-08-24", "", ""),
     ("Q312", "Apple Inc.", "P1448", "Apple Computer, Inc.", "", "text", "", "", ""),
+    ("Q243", "Eiffel Tower", "P17", "Q183", "Germany", "item", "P580=1940|P582=1944", "", ""),
     ("Q713", "scandium", "P31", "Q9900", "chemical element", "item", "", "Q9900", ""),
 ]
 

@@ -55,6 +55,15 @@ def test_a_country_that_is_no_more_is_a_former_one(small: KnowledgeStore) -> Non
     assert countries == {"Germany": False, "German Empire": True}
 
 
+def test_what_the_supplement_ended_is_former_in_every_source(small: KnowledgeStore) -> None:
+    countries = small.statements(["Q243"], properties=["P17"])
+    assert {(t.object.label, t.source): t.former for t in countries} == {  # type: ignore[union-attr]
+        ("France", "arnold"): False,
+        ("Germany", "supplement"): True,
+        ("Germany", "vital5"): True,
+    }
+
+
 def test_the_supplements_leader_makes_all_others_former(small: KnowledgeStore) -> None:
     leaders = {t.object.label: (t.former, t.source) for t in small.statements(["Q312"], properties=["P169"])}  # type: ignore[union-attr]
     assert leaders == {"Tim Cook": (False, "supplement"), "John Sculley": (True, "wd50k")}

@@ -16,6 +16,7 @@ _WEIGHT = 1.6
 _BESIDE = 1.2  # more where the word stands right before the name: "the film Titanic"
 _PREDICATED = 2.4  # "Bohemian Rhapsody is a song"
 _IS = frozenset({"is", "was", "are", "were"})
+_ACTED = frozenset({"played", "portrayed", "portrays", "starred", "starring"})  # in a work
 _SAID = 5  # words of a predicate, the verb first
 _REACH = 12  # words on either side
 
@@ -44,7 +45,7 @@ def _clue(words: str, described: str | Kind) -> _Clue:
 _CLUES = (
     _clue(
         "directed director directs film films movie movies starring starred cast screenplay sequel cinema "
-        "actor actress role premiere premiered blockbuster oscar box-office",
+        "actor actress role premiere premiered blockbuster oscar box-office portrayed portrays played",
         "film|movie|television series|miniseries|sitcom",
     ),
     _clue(
@@ -78,7 +79,7 @@ _CLUES = (
     _clue("sank liner iceberg shipwreck aboard maiden voyage shipyard passengers", "ship|liner|vessel|ferry"),
     _clue("painted painting paintings canvas fresco hangs gallery", "painting|artwork|fresco|mural"),
     _clue("composed opera aria composer symphony", "opera|symphony|ballet|composition"),
-    _clue("moon moons orbit orbits orbited planet planets crater", "planet|moon|satellite|asteroid|star"),
+    _clue("moon moons orbit orbits orbited planet planets crater sun", "planet|moon|satellite|asteroid|star"),
     _clue(
         "launched launch launches astronaut astronauts crew spacecraft orbit landed lander touched took "
         "lifted",
@@ -161,4 +162,5 @@ class _Near:
         """The weight of a clue of these words, more where it stands right before the surface."""
         if not clue.words.isdisjoint(self._predicate):
             return _WEIGHT + _PREDICATED
-        return _WEIGHT + (_BESIDE if self._last in clue.words else 0.0)
+        acted = self._last == "in" and not _ACTED.isdisjoint(self._words & clue.words)
+        return _WEIGHT + (_BESIDE if acted or self._last in clue.words else 0.0)

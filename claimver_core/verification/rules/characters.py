@@ -41,12 +41,18 @@ def played(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         return Ruling(Label.ATTRIBUTABLE, "cast", tuple(found[:2]), whole=True)
     if not work:
         return None
-    others = [
-        t for t in relations.statements(str(work[0].entity.id), _CAST) if _plays(t, actor) and _roles(t)
-    ]
+    cast = [t for t in relations.statements(str(work[0].entity.id), _CAST) if _roles(t)]
+    others = [t for t in cast if _plays(t, actor)]
     if others and not any(_has_word(t, role) for t in others):
         return Ruling(Label.CONTRADICTORY, "cast", tuple(others[:2]), alone=False, whole=True)
+    by_another = [t for t in cast if {normalise(role.text), normalise(role.entity.label)} & _roles(t)]
+    if len(by_another) == 1 and not any(_plays(t, actor) for t in _cast_of(work[0], relations)):
+        return Ruling(Label.CONTRADICTORY, "cast", tuple(by_another), alone=False, whole=True)
     return None
+
+
+def _cast_of(work: Mention, relations: Kin) -> list[Triplet]:
+    return relations.statements(str(work.entity.id), _CAST)
 
 
 def _plays(statement: Triplet, actor: Mention) -> bool:

@@ -12,6 +12,7 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import compare_date, qualifying_days
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.office_terms import highest_offices
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -38,6 +39,7 @@ _TAIL = re.compile(
 )
 """What may follow: the office or what it is of, and when."""
 _GAP = 62  # days between two terms
+_YEARS = 500  # days between two terms that are not one after the other
 _HELD_BY_MANY = re.compile(
     r"\b(?:members?|senators?|representatives?|deput(?:y|ies)|delegates?|councill?ors?|judges?|justices?|"
     r"ambassadors?|ministers? without|partner|professors?)\b",
@@ -62,8 +64,25 @@ def succession(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
     followed = _followed(earlier, later, triplets, relations)
     if followed is not None and all(_is_office_of(followed, body) for body in where):
         return _in_time(reading, followed)
-    turned = _followed(later, earlier, triplets, relations)
-    return None if turned is None else Ruling(Label.CONTRADICTORY, "succession", turned, whole=True)
+    against = _followed(later, earlier, triplets, relations)
+    if against is None and followed is None and not where:
+        against = _apart(earlier, later, relations)
+    return None if against is None else Ruling(Label.CONTRADICTORY, "succession", against, whole=True)
+
+
+def _apart(earlier: Mention, later: Mention, relations: Kin) -> tuple[Triplet, Triplet] | None:
+    """The terms of two people in the highest office that both held, where years lie between any two of them:
+    somebody else came after the first."""
+    before = highest_offices(str(earlier.entity.id), relations)
+    after = highest_offices(str(later.entity.id), relations)
+    pairs = [(one, other) for one in before for other in after if one.object == other.object]
+    if not pairs:
+        return None
+    for one, other in pairs:
+        end, start = _day(one, "P582", last=True), _day(other, "P580", last=False)
+        if end is None or start is None or abs((start - end).days) <= _YEARS:
+            return None
+    return pairs[0]
 
 
 def _without_date(reading: Reading, text: str) -> str:

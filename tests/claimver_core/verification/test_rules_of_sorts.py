@@ -38,6 +38,8 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         ("Winston Churchill was prime minister during World War II.", GREEN, "office"),
         ("Tony Blair was prime minister during World War II.", RED, "term-of-office"),
         ("Joe Biden was vice president under Barack Obama.", GREEN, "office"),
+        ("Barack Obama was succeeded by Joe Biden.", RED, "succession"),
+        ("Brad Pitt played Jack Dawson in Titanic.", RED, "cast"),
         ("Sydney is Australia's capital city.", RED, "functional-property"),
         ("Istanbul is the capital city of Turkey.", RED, "functional-property"),
         ("Christopher Nolan didn't direct Inception.", RED, "negation"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Collection, Sequence
 
 from claimver_core.knowledge.paths import find_paths
@@ -9,7 +10,7 @@ from claimver_core.knowledge.relevance import READ_WHOLE, ranked
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.models.asking import Asking, answered, side_by_side
 from claimver_core.models.embedder import TextEmbedder
-from claimver_core.types import Entity, Triplet
+from claimver_core.types import Entity, Property, Triplet
 from claimver_core.verification.rules.ages import LIFE_DATES, claimed_age
 from claimver_core.verification.rules.coverage import MANNERS_OF_DEATH, manner_of_death
 from claimver_core.verification.rules.reading import Reading
@@ -19,8 +20,6 @@ from claimver_core.verification.rules.traits import traits_of
 SINGLE = 6
 SPOKEN_OF = 8
 FURTHER = 4
-_OWN_STATEMENTS = 600
-_INVERSE_STATEMENTS = 300
 
 
 def retrieve(
@@ -53,17 +52,21 @@ def retrieving(
     if len(qids) > 1:
         for path in find_paths(store, qids, cancelled=cancelled):
             found.update(dict.fromkeys(path))
-    found.update(dict.fromkeys(store.statements(qids, limit=_OWN_STATEMENTS)))
-    found.update(dict.fromkeys(store.inverse_statements(qids, limit=_INVERSE_STATEMENTS)))
+    around = [store.around(qid) for qid in qids]
+    for own, _ in around:
+        found.update(dict.fromkeys(own))
+    for _, inverse in around:
+        found.update(dict.fromkeys(inverse))
     asked = compared_properties(reading.words) | (LIFE_DATES if claimed_age(claim.context) else frozenset())
     asked |= MANNERS_OF_DEATH if manner_of_death(reading) else frozenset()
+    is_expressed = functools.cache(reading.expresses)  # hundreds of statements share a few properties
     single: list[Triplet] = []
     spoken_of: list[Triplet] = []
     further: list[Triplet] = []
     for triplet in found:
         if triplet.subject == triplet.object:
             continue
-        if not _is_spoken_of(reading, triplet, asked):
+        if not _is_spoken_of(reading, triplet, asked, is_expressed):
             further.append(triplet)
         elif traits_of(triplet.property).single and reading.names(triplet.subject):
             single.append(triplet)
@@ -88,10 +91,16 @@ def _joins(triplet: Triplet, qids: Sequence[str]) -> bool:
     return triplet.subject.id in qids and isinstance(triplet.object, Entity) and triplet.object.id in qids
 
 
-def _is_spoken_of(reading: Reading, triplet: Triplet, asked: Collection[str]) -> bool:
+def _is_spoken_of(
+    reading: Reading,
+    triplet: Triplet,
+    asked: Collection[str],
+    is_expressed: Callable[[Property, Entity | None], bool],
+) -> bool:
     if triplet.property.id in asked and reading.names(triplet.subject):
         return True
-    if not reading.expresses(triplet.property, triplet.subject):
+    compared = triplet.subject if reading.match_of(triplet.subject) is not None else None
+    if not is_expressed(triplet.property, compared):
         return False
     named = [reading.names(end) for end in (triplet.subject, triplet.object) if isinstance(end, Entity)]
     return any(named)

@@ -61,6 +61,9 @@ class Entity:
     description: str = ""
     popularity: float = 0.0
 
+    def __hash__(self) -> int:
+        return hash((self.id, self.label))  # tells nearly all apart, for half of the time
+
 
 @dataclass(frozen=True, slots=True)
 class Property:
@@ -68,6 +71,9 @@ class Property:
 
     id: str | None
     label: str
+
+    def __hash__(self) -> int:
+        return hash(self.id or self.label)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +125,9 @@ class Triplet:
     source: str = ""
     retrieved: str = ""
     former: bool = False
+
+    def __hash__(self) -> int:
+        return hash((self.subject, self.property, self.object))
 
 
 @dataclass(frozen=True, slots=True)

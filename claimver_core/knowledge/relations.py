@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from collections import Counter
 from collections.abc import Collection
+from itertools import chain
 
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.types import Entity, QuantityValue, Rank, Triplet
@@ -34,6 +35,7 @@ class Relations:
         self._labels: dict[str, str] = {}
         self._extremes: dict[tuple[str, str], list[Triplet]] = {}
         self.kind = functools.lru_cache(maxsize=4096)(self._kind)
+        self._above = functools.lru_cache(maxsize=2048)(self._read_above)
 
     def _kind(self, qid: str) -> str:
         """ "person", "place" or "other", from the properties that the item has."""
@@ -112,12 +114,8 @@ class Relations:
         frontier = [qid]
         for _ in range(_LEVELS):
             following = []
-            above = self._store.statements(frontier, properties=_WITHIN, limit=200)
-            above += self._store.inverse_statements(frontier, properties=_HOLDS, limit=50)
-            types = self._store.types(frontier)
-            for triplet in above:
-                if triplet.former and types.get(str(triplet.subject.id), frozenset()) & _COUNTRY_TYPES:
-                    continue  # Brazil was in the Portuguese Empire; nothing in it is in Portugal
+            found = [self._above(place) for place in frontier]
+            for triplet in chain(*(own for own, _ in found), *(holding for _, holding in found)):
                 place = triplet.subject if triplet.property.id in _HOLDS else triplet.object
                 if not isinstance(place, Entity) or not place.id or place.id in origin:
                     continue
@@ -130,6 +128,17 @@ class Relations:
             if not frontier:
                 break
         return None
+
+    def _read_above(self, qid: str) -> tuple[list[Triplet], list[Triplet]]:
+        """What is stated of where a place lies, and of larger places that hold it."""
+        own = self._store.statements([qid], properties=_WITHIN, limit=200)
+        if (
+            any(triplet.former for triplet in own)
+            and self._store.types([qid]).get(qid, frozenset()) & _COUNTRY_TYPES
+        ):
+            # Brazil was in the Portuguese Empire; nothing in it is in Portugal
+            own = [triplet for triplet in own if not triplet.former]
+        return own, self._store.inverse_statements([qid], properties=_HOLDS, limit=50)
 
     def apart(self, qid: str, other: str) -> bool:
         """True when two places are known to have nothing in common: they lie in different countries of

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Sequence
-from functools import wraps
 from itertools import product
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -34,6 +34,9 @@ _MOST_TYPES = 200
 _MOST_CLASSES = 50_000  # whose superclasses are kept in memory
 _LOOKED_UP = 4  # statements that are read in the time in which one pair is looked up
 _INVERSE_READ = 5000  # rows looked at for the best known subjects of one object
+_REMEMBERED = 64  # entities whose own statements are kept: a text speaks of the same ones again and again
+_OWN_STATEMENTS = 600
+_INVERSE_STATEMENTS = 300
 _ENTITY = "e.id, e.label, e.description, e.popularity"
 _COLUMNS = "subject, property, n, kind, object, value, rank, former, source"
 _REMEDY = "Delete the file, so that it is unpacked again, or install ClaimVer again."
@@ -50,7 +53,7 @@ def _guarded(
 ) -> Callable[Concatenate[KnowledgeStore, Arguments], Result]:
     """Turn SQLite's complaint about a damaged file into a ResourceError."""
 
-    @wraps(method)
+    @functools.wraps(method)
     def guarded(self: KnowledgeStore, /, *args: Arguments.args, **kwargs: Arguments.kwargs) -> Result:
         try:
             return method(self, *args, **kwargs)
@@ -73,6 +76,7 @@ class KnowledgeStore:
         """Open ``path``. Raises ResourceError when it is missing, damaged, not ours or of another version."""
         self.path = path
         self._parents: dict[int, set[int]] = {}
+        self.around = functools.lru_cache(maxsize=_REMEMBERED)(self._around)
         if not path.is_file():
             raise ResourceError(f"The knowledge file {path} is missing.", _REMEDY)
         self._connection = sqlite3.connect(
@@ -81,6 +85,7 @@ class KnowledgeStore:
         try:
             self._check()
             self._properties = self._read_properties()
+            self._by_number = {int(p.id[1:]): Property(p.id, p.label) for p in self._properties.values()}
             self._sources = {row[0]: row[1:] for row in self._rows("SELECT id, name, snapshot FROM source")}
             meta: dict[str, str] = dict(self._rows("SELECT key, value FROM meta"))
         except sqlite3.DatabaseError as error:
@@ -228,6 +233,12 @@ class KnowledgeStore:
             )
             rows += self._rows(query, number, *wanted, -1 if limit is None else limit)
         return self._triplets(rows)
+
+    def _around(self, qid: str) -> tuple[Sequence[Triplet], Sequence[Triplet]]:
+        """What the statements about an entity, and those with it as their object, say: some hundreds of each,
+        as ``statements`` and ``inverse_statements`` order them."""
+        own = self.statements([qid], limit=_OWN_STATEMENTS)
+        return own, self.inverse_statements([qid], limit=_INVERSE_STATEMENTS)
 
     @_guarded
     def greatest(self, pid: str, limit: int) -> list[Triplet]:
@@ -527,8 +538,7 @@ class KnowledgeStore:
         )
 
     def _property(self, number: int) -> Property:
-        details = self._properties[f"P{number}"]
-        return Property(details.id, details.label)
+        return self._by_number[number]
 
     def _qualifiers(self, keys: Sequence[Row]) -> dict[Row, list[Row]]:
         """(property, kind, item, value) of the qualifiers of each statement (subject, property, n)."""

@@ -19,7 +19,7 @@ from claimver_core.models.embedder import TextEmbedder
 from claimver_core.types import Claim
 from claimver_core.verification.alike_properties import ALIKE
 from claimver_core.verification.rules.dates import find_dates
-from claimver_core.verification.rules.names import is_name, unlinked_names
+from claimver_core.verification.rules.names import any_of, is_name, unlinked_names
 from claimver_core.verification.rules.property_match import PropertyMatch
 from claimver_core.verification.rules.quantities import find_numbers
 
@@ -51,6 +51,8 @@ class PropertyMatcher:
                 self._starts = np.flatnonzero(np.r_[True, properties[1:] != properties[:-1]])
                 self._pids = [f"P{number}" for number in properties[self._starts]]
                 self._kinds = dict(zip(self._pids, arrays["kinds"].tolist(), strict=True))
+                kinds = np.array(list(self._kinds.values()))
+                self._of_kind = {str(kind): np.flatnonzero(kinds == kind) for kind in np.unique(kinds)}
                 self._less = np.where(arrays["written"], 0.0, BY_NAME_ALONE).astype(np.float32)
         except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
             raise ResourceError(f"The file {path} is damaged: {error}.", "Install ClaimVer again.") from error
@@ -78,10 +80,7 @@ class PropertyMatcher:
 
     def _match(self, row: np.ndarray) -> PropertyMatch:
         likeness = dict(zip(self._pids, row.tolist(), strict=True))
-        best: dict[str, float] = {}
-        for pid, value in likeness.items():
-            kind = self._kinds[pid]
-            best[kind] = max(value, best.get(kind, 0.0))
+        best = {kind: max(0.0, float(row[places].max())) for kind, places in self._of_kind.items()}
         shared = dict(likeness)
         for group in ALIKE:
             top = max(likeness.get(pid, 0.0) for pid in group)
@@ -102,13 +101,12 @@ def mask(claim: Claim, subject: str) -> str:
     for mention in sorted(claim.mentions, key=lambda m: -len(m.text)):
         if is_name(mention):
             place = _SUBJECT if mention.entity.id == subject else _OBJECT
-            flags = re.NOFLAG if len(mention.text) < 4 else re.IGNORECASE
-            text = re.sub(rf"(?<!\w){re.escape(mention.text)}(?!\w)", place, text, flags=flags)
+            text = any_of(mention.text, exact=len(mention.text) < 4).sub(place, text)
     nouns = {m.text for m in claim.mentions if not is_name(m)}  # "CEO" is no name
     for name in unlinked_names(text):
         if name in nouns:
             continue
-        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", _OBJECT, text)
+        text = any_of(name, exact=True).sub(_OBJECT, text)
     text = text.replace(_SUBJECT, SUBJECT).replace(_OBJECT, OBJECT)
     for found in sorted(find_dates(text), key=lambda d: -d.span.start):
         text = text[: found.span.start] + TIME + text[found.span.end :]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 
 from claimver_core.types import Mention
@@ -19,6 +20,13 @@ _NOT_A_NAME = frozenset(
     )
     for word in line.split()
 )
+
+
+@functools.lru_cache(maxsize=4096)
+def any_of(*names: str, exact: bool = False) -> re.Pattern[str]:
+    """Finds one of the names as whole words; in any case of letters, unless it is to be ``exact``."""
+    either = "|".join(map(re.escape, names))
+    return re.compile(rf"(?<!\w)(?:{either})(?!\w)", re.NOFLAG if exact else re.IGNORECASE)
 
 
 def is_name(mention: Mention) -> bool:

@@ -10,7 +10,7 @@ from claimver_core.language.grammar import words
 from claimver_core.linking.words import places
 from claimver_core.types import Entity, Label, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin, lies_in
-from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.names import any_of, is_name
 from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
@@ -26,15 +26,19 @@ _WORK = "P495"
 _BIRTHPLACE = "P19"
 _BEGINNINGS = (_BIRTHPLACE, "P740", "P159")
 _PEOPLE = "P172"
-_PREDICATE = (
-    r"\s+(?:is|are|was|were)\s+(?:an?\s+)?(?:(?!the\b|not\b|born\b|in\b|by\b|from\b)[\w-]+\s+){{0,2}}?{}"
+_HERE = "\ue000"  # stands for the name of the nation
+_PREDICATE = re.compile(
+    r"\s+(?:is|are|was|were)\s+(?:an?\s+)?(?:(?!the\b|not\b|born\b|in\b|by\b|from\b)[\w-]+\s+){0,2}?"
+    rf"{_HERE}(?:\s+(?!and\b|or\b)[a-z][\w-]*){{0,3}}\W*$",
+    re.IGNORECASE,
+)
+_ORIGIN = re.compile(
+    rf"\s+(?:is|are|was|were|comes?|came|hails?)\s+(?:originally\s+)?from\s+{_HERE}\W*$", re.IGNORECASE
 )
 _PLAINLY = re.compile(
     r"\b(?:is|are|was|were)\s+(?:an?\s+)?(?:(?:famous|well-known|great|noted|renowned|leading|"
     r"celebrated)\s+)?$"
 )
-_BEHIND = r"(?:\s+(?!and\b|or\b)[a-z][\w-]*){0,3}\W*$"
-_ORIGIN = r"\s+(?:is|are|was|were|comes?|came|hails?)\s+(?:originally\s+)?from\s+{}\W*$"
 _COMMON = words(
     "united kingdom of the states republic people s democratic federal union and empire university"
 )
@@ -87,15 +91,15 @@ def _said(reading: Reading) -> tuple[Mention | None, Mention | None]:
     if subject is None:
         return None, None
     text = reading.claim.context
-    head = rf"^(?:The\s+)?{re.escape(subject.text)}"
+    head = any_of(subject.text).search(text)
+    if head is None or text[: head.start()].strip().lower() not in ("", "the"):
+        return None, None
+    said = text[head.end() :]
     for mention in mentions:
         if mention is subject or not mention.entity.id:
             continue
-        name = re.escape(mention.text)
         demonym = mention.text != mention.entity.label
-        if demonym and re.search(head + _PREDICATE.format(name) + _BEHIND, text, re.IGNORECASE):
-            return subject, mention
-        if not demonym and re.search(head + _ORIGIN.format(name), text, re.IGNORECASE):
+        if (_PREDICATE if demonym else _ORIGIN).match(said.replace(mention.text, _HERE)):
             return subject, mention
     return None, None
 

@@ -19,6 +19,7 @@ _LED = (
     r"\b(?:is|was|became|served as|being|has been)\s+(?:elected\s+)?(?:the\s+)?(?:[\w-]+\s+){{0,2}}?"
     rf"{_TITLE}\s+of\s+(?:the\s+)?{{}}\W*(?:$|\bfrom\b|\buntil\b|\bin\b|\bbetween\b|\bduring\b)"
 )
+_TITLED = re.compile(rf"{_TITLE}\s+of\s", re.IGNORECASE)
 _LOCAL = re.compile(r"\b(mayor|governor)\b", re.IGNORECASE)
 _OFFICE = re.compile(rf"^{_TITLE} of (?:the )?(?P<land>.+)$", re.IGNORECASE)
 
@@ -30,6 +31,8 @@ def office_elsewhere(reading: Reading, triplets: Sequence[Triplet], relations: K
     if len(names) != 2 or reading.denied or names[0].entity.id == names[1].entity.id:
         return None
     person, land = names
+    if not _TITLED.search(reading.claim.context):
+        return None
     if not re.search(_LED.format(re.escape(land.text)), reading.claim.context, re.IGNORECASE):
         return None
     if relations.kind(str(land.entity.id)) != "place" or relations.kind(str(person.entity.id)) != "person":

@@ -20,7 +20,7 @@ from claimver_core.types import (
 )
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression, compare_date, find_dates
-from claimver_core.verification.rules.names import POSSESSIVE, is_name
+from claimver_core.verification.rules.names import POSSESSIVE, any_of, is_name
 from claimver_core.verification.rules.namesakes import is_alike, is_team_of
 from claimver_core.verification.rules.polarity import (
     CONTRAST,
@@ -54,6 +54,8 @@ TITLES = (
     "queen|king|pope|president|prime|minister|chancellor|prince|princess|emperor|empress|lord|lady|sir|"
     "dame|saint|st|general|senator|governor|professor|dr|mr|mrs|ms"
 )
+_HERE = "\ue000"  # stands for a name while its titles are looked for
+_WITH_TITLES = [re.compile(rf"(?:\b(?:{TITLES})\s+)*{_HERE}", flags) for flags in (re.IGNORECASE, re.NOFLAG)]
 _MONEY = re.compile(r"dollar|euro|pound|yen|rupee|yuan|renminbi")
 _MONEY_SIGNS = {
     "dollar": ("$", "dollar", "usd", "bucks"),
@@ -172,15 +174,14 @@ class Reading:
     def has_cue(self, item: Property) -> bool:
         """True when a cue of the property stands in the claim outside the names."""
         traits = traits_of(item)
-        cues = traits.cues
-        if (cues and cues.search(self.words)) or (traits.by_object and self._names_kind(traits)):
+        if traits.has_cue(self.words) or (traits.by_object and self._names_kind(traits)):
             return True
         if item.id == PUBLISHED and self.dates_a_work:
             return True
         if not self.wide:
             return False
         asserted = _NOT.sub("", self.words)
-        return bool(cues and cues.search(asserted)) or bool(stems(asserted) & wording_of(item))
+        return traits.has_cue(asserted) or bool(stems(asserted) & wording_of(item))
 
     @property
     def dates_a_work(self) -> bool:
@@ -218,16 +219,16 @@ def read(claim: Claim, *, wide: bool = False, matches: Mapping[str, PropertyMatc
     words = context
     for mention in sorted(claim.mentions, key=lambda m: -len(m.text)):
         if is_name(mention):
-            flags = re.NOFLAG if len(mention.text) < 4 else re.IGNORECASE
-            either = "|".join(re.escape(name) for name in (mention.text, mention.entity.label))
-            words = re.sub(rf"(?:\b(?:{TITLES})\s+)*(?<!\w)(?:{either})(?!\w)", " _ ", words, flags=flags)
+            exact = len(mention.text) < 4
+            found = any_of(mention.text, mention.entity.label, exact=exact)
+            words = _WITH_TITLES[exact].sub(" _ ", found.sub(_HERE, words))
     denied = is_denied(words)
     names = [Span(*found.span()) for found in _TELLS_APART.finditer(context)]
     names += [
         Span(*found.span())
         for mention in claim.mentions
         if is_name(mention) and any(character.isdigit() for character in mention.text)
-        for found in re.finditer(rf"(?<!\w){re.escape(mention.text)}(?!\w)", context)
+        for found in any_of(mention.text, exact=True).finditer(context)
     ]
     return Reading(
         claim=claim,

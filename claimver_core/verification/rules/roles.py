@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from claimver_core.types import Entity, Property, Triplet
+from claimver_core.verification.rules.names import any_of
 from claimver_core.verification.rules.reading import Reading
 
 _GAP = r"[^⟨⟩]*?"
@@ -45,10 +46,19 @@ def direction(reading: Reading, triplet: Triplet) -> bool | None:
     roles = roles_of(triplet.property)
     if roles is None or not isinstance(triplet.object, Entity):
         return None
+    if not _words_of(roles).search(reading.claim.context):
+        return None
     text = _marked(reading, triplet.subject, triplet.object)
     agrees = _tells(text, roles, "⟨S⟩", "⟨O⟩")
     turned = _tells(text, roles, "⟨O⟩", "⟨S⟩")
     return None if agrees == turned else agrees
+
+
+@functools.cache
+def _words_of(roles: Roles) -> re.Pattern[str]:
+    """Any of the words without which a claim cannot tell the relation."""
+    words = "|".join(filter(None, (roles.of, roles.to, roles.does, roles.done)))
+    return re.compile(rf"\b(?:{words})" if words else r"(?!)", re.IGNORECASE)
 
 
 def _tells(text: str, roles: Roles, subject: str, value: str) -> bool:
@@ -99,7 +109,7 @@ def _marked(reading: Reading, subject: Entity, value: Entity) -> str:
     names += [(subject.label, "⟨S⟩"), (value.label, "⟨O⟩")]
     text = reading.claim.context
     for name, mark in sorted(names, key=lambda pair: -len(pair[0])):
-        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", mark, text, flags=re.IGNORECASE)
+        text = any_of(name).sub(mark, text)
     return text
 
 

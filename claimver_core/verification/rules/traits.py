@@ -12,11 +12,11 @@ from typing import Any
 from claimver_core.types import Property
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Traits:
     """``single`` is "always", "mostly", "usually" (the model is asked too) or "" (several values are usual);
-    ``object`` is the kind of its values, "person", "place", "other" or "", and ``object_class`` the Q-id of
-    their class where one is named.
+    ``words`` are its cues, "*" behind the beginning of a word; ``object`` is the kind of its values,
+    "person", "place", "other" or "", and ``object_class`` the Q-id of their class where one is named.
 
     ``roles`` is true when subject and object cannot be swapped; ``inside`` when what holds for a place
     holds for all that it lies in (born in Ulm, so in Germany); ``denies`` when the property itself
@@ -26,7 +26,7 @@ class Traits:
     few (*left*, *right*).
     """
 
-    cues: re.Pattern[str] | None
+    words: tuple[str, ...]
     single: str = ""
     object: str = ""
     roles: bool = False
@@ -37,6 +37,22 @@ class Traits:
     called: re.Pattern[str] | None = None
     by_object: bool = False
     values: tuple[str, ...] = ()
+
+    @functools.cached_property
+    def cues(self) -> re.Pattern[str] | None:
+        """What expresses the property; None where nothing does. Compiled when first asked for."""
+        return _pattern(self.words)
+
+    def has_cue(self, text: str) -> bool:
+        """Whether a cue stands in ``text``; most have none, which is told without a pattern."""
+        small = text.lower()
+        if not any(beginning in small for beginning in self._beginnings):
+            return False
+        return self.cues is not None and self.cues.search(text) is not None
+
+    @functools.cached_property
+    def _beginnings(self) -> tuple[str, ...]:
+        return tuple(word.rstrip("*").lower() for word in self.words if word)
 
 
 def traits_of(item: Property) -> Traits:
@@ -52,7 +68,7 @@ def _known(pid: str) -> Traits | None:
     if entry is None:
         return None
     return Traits(
-        _pattern(tuple(entry["cues"])),
+        tuple(entry["cues"]),
         entry.get("single", ""),
         entry.get("object", ""),
         entry.get("roles", False),
@@ -68,7 +84,7 @@ def _known(pid: str) -> Traits | None:
 
 @functools.lru_cache(maxsize=2048)
 def _unknown(label: str) -> Traits:
-    return Traits(_pattern((label,)))
+    return Traits((label,))
 
 
 @functools.cache

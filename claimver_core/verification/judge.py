@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from claimver_core.knowledge.relations import Relations
 from claimver_core.types import Entity, Label, Property, Rank, TimeValue, Triplet, Verdict
@@ -42,7 +42,10 @@ UNASKED = Verdict(None, 0.0, dict.fromkeys(LABELS, 1 / len(LABELS)))
 @dataclass(frozen=True, slots=True)
 class Judgement:
     """A verdict, the triplets it rests on (for amber: those that come nearest), what the claim states that
-    they do not bear out, and the label of the property looked for in vain, with its subject's label."""
+    they do not bear out, and the label of the property looked for in vain, with its subject's label.
+
+    The verdict's ``evidence`` counts these triplets: all of them decided, or for amber none.
+    """
 
     verdict: Verdict
     triplets: tuple[Triplet, ...]
@@ -91,7 +94,7 @@ def judge(
     if model.label is None and model is not UNASKED:
         return Judgement(model, ())
     if ruling is not None and _holds(reading, ruling, model):
-        return Judgement(_verdict(ruling, model, triplets), ruling.triplets)
+        return Judgement(_verdict(ruling, model), ruling.triplets)
     return _by_model(reading, triplets, model, relations)
 
 
@@ -124,7 +127,7 @@ def _by_model(
         found = joining(reading, [triplets[i] for i in model.evidence if i < len(triplets)])
         missing = tuple(uncovered(reading, found)) if found else ()
         if found and not missing and _bear_out(reading, found, triplets, model):
-            return Judgement(model, tuple(found))
+            return Judgement(replace(model, evidence=tuple(range(len(found)))), tuple(found))
     return _open(reading, triplets, model, missing, relations)
 
 
@@ -230,12 +233,11 @@ def _worded_otherwise(reading: Reading, triplets: Sequence[Triplet]) -> bool:
     )
 
 
-def _verdict(ruling: Ruling, model: Verdict, triplets: Sequence[Triplet]) -> Verdict:
+def _verdict(ruling: Ruling, model: Verdict) -> Verdict:
     same = model.scores.get(ruling.label, 0.0)
     confidence = max(RULE_CONFIDENCE if ruling.alone else ASKING_RULE_CONFIDENCE, same)
     scores = _raised(model, ruling.label, confidence)
-    evidence = tuple(i for i, triplet in enumerate(triplets) if triplet in ruling.triplets)
-    return Verdict(ruling.label, confidence, scores, evidence, ruling.rule)
+    return Verdict(ruling.label, confidence, scores, tuple(range(len(ruling.triplets))), ruling.rule)
 
 
 def _open(
@@ -253,7 +255,7 @@ def _open(
     if not missing and near:
         missing = tuple(uncovered(reading, near))
     if model.label is Label.EXTRAPOLATORY:
-        return Judgement(model, near, missing, sought)
+        return Judgement(replace(model, evidence=()), near, missing, sought)
     confidence = max(model.scores.get(Label.EXTRAPOLATORY, 0.0), 0.5)
     scores = _raised(model, Label.EXTRAPOLATORY, confidence)
     verdict = Verdict(Label.EXTRAPOLATORY, confidence, scores, (), "not-borne-out")

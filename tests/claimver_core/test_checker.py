@@ -53,6 +53,19 @@ def test_what_is_true_never_turns_red(checker, text):
     assert Label.CONTRADICTORY not in labels(checker, text)
 
 
+def test_what_decided_is_among_the_triplets_that_are_shown(checker: FactChecker) -> None:
+    report = checker.check(
+        "Gustave Eiffel died in Berlin. He was born in Dijon. He was a patient man. Canberra is the capital "
+        "of Australia. Marie Curie won the Nobel Prize in Literature. Albert Einstein knew Niels Bohr."
+    )
+    assert {result.verdict.label for result in report.results} == set(Label)
+    for result in report.results:
+        decided = [result.triplets[place] for place in result.verdict.evidence]
+        assert bool(decided) == (result.verdict.label is not Label.EXTRAPOLATORY)
+    first = report.results[0]
+    assert [first.triplets[place].property.label for place in first.verdict.evidence] == ["place of death"]
+
+
 @pytest.mark.parametrize(
     "text",
     [

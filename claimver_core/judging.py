@@ -21,12 +21,8 @@ from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.reading import Reading, read
 from claimver_core.verification.rules.ruling import Ruling
 
-_BATCHES = (
-    1,
-    2,
-    4,
-    8,
-)  # claims whose evidence goes to the model in one call; few at first, to show some
+_BATCHES = (1, 2, 4, 8, 16)
+"""Claims whose texts go to the models together; few at first, to show some."""
 _READ = 6  # triplets of a claim that the model reads; the rules see them all
 _REMEMBERED = 5000  # claims whose results are kept, so that an edit re-checks only what it changed
 

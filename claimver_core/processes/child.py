@@ -116,7 +116,7 @@ class Child:
             self._process.wait(patience)
         self._process.kill()
         self._process.wait()
-        self._listener.join()
+        self._listener.join(_PATIENCE)  # its pipe is closed, unless a library gave it away
         self._log.close()
 
     def _send(self, message: Request | Cancel) -> None:

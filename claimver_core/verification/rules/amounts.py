@@ -9,6 +9,7 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.quantities import compare_quantity
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
+from claimver_core.verification.rules.subjects import spoken_of
 
 _FAR, _FAR_FROM_BOUND = 2.0, 1.25
 """How many times larger or smaller than what the claim says all known values must be."""
@@ -22,7 +23,7 @@ def amount(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     number = reading.numbers[0]
     for bearing in bearings:
         subject, pid = bearing.triplet.subject, bearing.triplet.property.id
-        if not bearing.by_cue or bearing.traits.single or subject.id != reading.claim.mentions[0].entity.id:
+        if not bearing.by_cue or bearing.traits.single or subject.id != spoken_of(reading, bearing.traits):
             continue
         values = [
             (b.triplet, reading.unitless(number, b.triplet.object))

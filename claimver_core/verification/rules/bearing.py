@@ -18,6 +18,7 @@ from claimver_core.verification.rules.other_relations import by_another_relation
 from claimver_core.verification.rules.reading import PUBLISHED, Reading
 from claimver_core.verification.rules.rivals import excludes, in_another_house, innermost, rivals_of
 from claimver_core.verification.rules.ruling import Bearing
+from claimver_core.verification.rules.subjects import spoken_of
 from claimver_core.verification.rules.traits import Traits, traits_of
 
 _LIFE_PLACES = frozenset({"P19", "P20", "P119"})
@@ -178,11 +179,11 @@ def _stated_of_several(reading: Reading, triplet: Triplet) -> bool:
 def _worded_otherwise(reading: Reading, triplet: Triplet, by_cue: bool) -> bool:
     """True when the claim seems to state another property than the triplet's, whose value differs."""
     match, pid = reading.match_of(triplet.subject), triplet.property.id or ""
+    traits = traits_of(triplet.property)
     if match is None:
         return False
     if by_cue:
-        return pid in match.likeness and match.speaks_against(pid)
-    traits = traits_of(triplet.property)
+        return not traits.by_object and pid in match.likeness and match.speaks_against(pid)
     if isinstance(triplet.object, TimeValue) and len(_names(reading)) > 1:
         return True  # what happened then may have happened to the other
     of_known_kind = not isinstance(triplet.object, Entity) or traits.object or traits.object_class
@@ -213,7 +214,7 @@ def _said_of_subject(reading: Reading, triplet: Triplet, comparison: Comparison,
     return comparison is Comparison.SAME or (
         bool(reading.claim.mentions)
         and (
-            reading.claim.mentions[0].entity.id == triplet.subject.id
+            spoken_of(reading, traits_of(triplet.property)) == triplet.subject.id
             or relations.kind(str(triplet.subject.id)) == "person"
         )
         and all(
@@ -231,8 +232,7 @@ def _spoken_about(reading: Reading, triplet: Triplet, traits: Traits) -> bool:
         return bool(traits.single)  # where an event was does not change, and its host may be named first
     if not traits.single or (traits.changes and not reading.present):
         return False
-    mentions = reading.claim.mentions
-    return not traits.inside or (bool(mentions) and mentions[0].entity.id == triplet.subject.id)
+    return not traits.inside or spoken_of(reading, traits) == triplet.subject.id
 
 
 def _nearly(reading: Reading, triplet: Triplet) -> bool:

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable
 
 from claimver_core.knowledge.names import normalise
-from claimver_core.types import Entity, Mention, QuantityValue, TextValue, TimeValue, Triplet
+from claimver_core.types import Entity, Mention, Precision, QuantityValue, TextValue, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
-from claimver_core.verification.rules.dates import compare_date
+from claimver_core.verification.rules.dates import compare_date, interval, month_number
 from claimver_core.verification.rules.names import POSSESSIVE, is_name, unlinked_names
 from claimver_core.verification.rules.namesakes import is_alike, is_team_of
 from claimver_core.verification.rules.polarity import claims_uniqueness
@@ -22,6 +22,10 @@ _MANNER = re.compile(
     re.IGNORECASE,
 )
 MANNERS_OF_DEATH = frozenset({"P509", "P1196", "P157"})
+_IN_MONTH = re.compile(
+    r"\b(?:in|since|until|during|early|late|mid)[\s-](January|February|March|April|May|June|July|August|"
+    r"September|October|November|December)\b(?!\s+[A-Z])"
+)
 _JOINTS = frozenset(("and of the de von van s " + TITLES.replace("|", " ")).split())
 """Words that hold a name together or stand before it, and state nothing that a triplet has to bear out."""
 
@@ -72,6 +76,7 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
         for d in reading.dates
         if all(compare_date(d, time) is not Comparison.SAME for time in times)
     ]
+    missing += _bare_months(reading, times)
     amounts = [v for v in values if isinstance(v, QuantityValue)]
     for number in reading.numbers:
         text = reading.claim.context[number.span.start : number.span.end]
@@ -92,6 +97,19 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     ):
         missing.append("that it is the only or foremost one")
     return missing
+
+
+def _bare_months(reading: Reading, times: Iterable[TimeValue]) -> list[str]:
+    """Months that the claim names without a year (*recorded in August*) and that no time bears out."""
+    told = {interval(time)[0][1] for time in times if time.precision in (Precision.DAY, Precision.MONTH)}
+    names = [m.text for m in reading.claim.mentions]
+    return [
+        found[1]
+        for found in _IN_MONTH.finditer(reading.claim.context)
+        if not any(d.span.start <= found.start(1) < d.span.end for d in reading.dates)
+        and not any(found[1] in name for name in names)
+        and month_number(found[1]) not in told
+    ]
 
 
 def manner_of_death(reading: Reading) -> str:

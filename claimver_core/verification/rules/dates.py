@@ -172,7 +172,7 @@ def _limits(groups: dict[str, str | None]) -> tuple[Day, Day] | None:
     if feast := groups.get("feast"):
         return _feast(feast.lower(), year)
     digits = groups.get("mm")
-    month = int(digits) if digits else _month_number(groups.get("month"))
+    month = int(digits) if digits else month_number(groups.get("month"))
     if month is None:
         return (year, 1, 1), (year, 12, 31)
     day = groups.get("day")
@@ -210,7 +210,8 @@ def _day_before(day: Day) -> Day:
     )
 
 
-def _month_number(name: str | None) -> int | None:
+def month_number(name: str | None) -> int | None:
+    """1 to 12 for the name of a month or its beginning."""
     if not name:
         return None
     return next(i for i, month in enumerate(_MONTHS, 1) if month.startswith(name[:3].lower()))

@@ -71,6 +71,7 @@ _KINDS_OF_BODY = word_set(
     "university college company corporation inc ltd group studios studio games game fc plc ag se"
 )
 _SHORT = 3  # letters of a word that may mean something else: "won"
+_AGE = "years old"
 _SYMBOL = 2  # letters of a text that stands in the claim as it is written, such as "Au"
 _TELLS_APART = re.compile(r"\(\d{4} [a-z][^()]*\)")  # "(2012 film)" behind a title
 
@@ -143,6 +144,8 @@ class Reading:
         counts money of the same name: *$190 million*."""
         if value.unit is None or number.unit is not None:
             return value
+        if normalise(value.unit.label) == _AGE:
+            return QuantityValue(value.value)  # "you have to be 18"
         money = _MONEY.search(normalise(value.unit.label))
         if money:
             said = self.claim.context[max(0, number.span.start - 2) : number.span.end + 20].lower()

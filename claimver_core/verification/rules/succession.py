@@ -40,6 +40,7 @@ _TAIL = re.compile(
 """What may follow: the office or what it is of, and when."""
 _GAP = 62  # days between two terms
 _YEARS = 500  # days between two terms that are not one after the other
+_SOME_TIME = re.compile(r"\bcame after\b", re.IGNORECASE)
 _HELD_BY_MANY = re.compile(
     r"\b(?:members?|senators?|representatives?|deput(?:y|ies)|delegates?|councill?ors?|judges?|justices?|"
     r"ambassadors?|ministers? without|partner|professors?)\b",
@@ -65,7 +66,7 @@ def succession(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
     if followed is not None and all(_is_office_of(followed, body) for body in where):
         return _in_time(reading, followed)
     against = _followed(later, earlier, triplets, relations)
-    if against is None and followed is None and not where:
+    if against is None and followed is None and not where and not _SOME_TIME.search(reading.words):
         against = _apart(earlier, later, relations)
     return None if against is None else Ruling(Label.CONTRADICTORY, "succession", against, whole=True)
 

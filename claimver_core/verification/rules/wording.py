@@ -22,7 +22,7 @@ _SAYS_NOTHING = word_set(
     early mid late interestingly historically today apparently note remember okay ok record course
     may sure doubt far shows believe happens confirmed explained brief officially official false
     untrue wrong incorrect myth story claim report case truth trivia history learn science
-    didyouknow never ever any anyone anybody anything nobody nothing none within"""
+    didyouknow never ever even actually really any anyone anybody anything nobody nothing none within"""
 )
 
 
@@ -35,6 +35,7 @@ _LEAD_IN = re.compile(
 _CAST = frozenset({"P161", "P725"})
 _ROLE = re.compile(r"\bas (?:an? |the )?[a-z][a-z ]*?(?= by\b| in\b|[,.]|$)")
 """The part that somebody plays: *as a tertiary villain*."""
+_NEGATED = re.compile(r"\w+n['’]t")
 _HASHTAG = re.compile(r"#\w+")
 
 
@@ -63,6 +64,7 @@ def unread(reading: Reading, triplets: Iterable[Triplet]) -> tuple[str, ...]:
         if (
             len(plain) > 1
             and plain not in _SAYS_NOTHING
+            and not _NEGATED.fullmatch(plain)
             and plain[:5] not in known
             and plain[:STEM] not in told
         ):

@@ -100,6 +100,13 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         ("Mont Blanc is well over 5,000 metres high.", RED, "quantity"),
         ("Whitney Houston died on Valentine's Day 2012.", RED, "date"),
         ("Pneumonia affects the lungs.", GREEN, "stated"),
+        ("Emmanuel Macron succeeded Nicolas Sarkozy.", RED, "succession"),
+        ("Germany's Zugspitze is well over 3,000 metres high.", RED, "quantity"),
+        ("France's Mont Blanc is less than 4,000 metres high.", RED, "quantity"),
+        ("Queen Elizabeth II died at Windsor Castle.", RED, "functional-property"),
+        ("In Austria you have to be 18 to be an adult.", GREEN, "quantity"),
+        ("Barack Obama is a Republican.", RED, "functional-property"),
+        ("Blake Lively and Robyn Lively are not actually sisters.", RED, "negation"),
         ("Germany hosted the 2014 FIFA World Cup.", RED, "functional-property"),
     ],
 )
@@ -163,6 +170,10 @@ def test_decides(checker: FactChecker, text: str, label: Label, rule: str) -> No
         "Germany gave up the Deutsche Mark.",
         "Michelle Obama moved into the White House in 2009.",
         "Elizabeth II had four children.",
+        "Bill Clinton came after Jimmy Carter.",
+        "Germany's neighbour Austria has 8.9 million inhabitants.",
+        "Queen Victoria's mother was born in Paris.",
+        "Ronald Reagan was a Democrat.",
         "Ukraine wants to become a member of the European Union.",
         "Berlin is part of the European Union.",
         "Ukraine is the largest country entirely in Europe.",
@@ -227,7 +238,8 @@ def test_leaves_the_true_out_of_the_red(checker: FactChecker, text: str) -> None
     ],
 )
 def test_leaves_the_false_out_of_the_green(checker: FactChecker, text: str) -> None:
-    assert all(result.verdict.label is not GREEN for result in checker.check(text).results)
+    *_, result = checker.check(text).results  # the last part is the whole of it
+    assert result.verdict.label is not GREEN
 
 
 def test_a_class_is_known_by_its_name_where_the_knowledge_has_it_twice(checker: FactChecker) -> None:
@@ -240,3 +252,20 @@ def test_one_of_the_prizes_of_a_name_is_that_prize(checker: FactChecker) -> None
         "Ernest Hemingway won the Pulitzer Prize. Ernest Hemingway never won the Pulitzer Prize."
     ).results
     assert (won.verdict.label, never.verdict.label) == (GREEN, RED)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Michael Jackson recorded Thriller in August.",
+        "The Beatles recorded Yesterday in June.",
+        "Pulp Fiction was directed by Quentin Tarantino in March.",
+        "The mother of Barack Obama is older than Donald Trump.",
+        "Germany gave up the Deutsche Mark.",
+        "Michelle Obama moved into the White House in 2009.",
+        "The Nile, with its 9,000 km, is longer than the Danube.",
+    ],
+)
+def test_supports_no_more_than_is_known(checker: FactChecker, text: str) -> None:
+    *_, result = checker.check(text).results  # the last part is the whole of it
+    assert result.verdict.label is not GREEN

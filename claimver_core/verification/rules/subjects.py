@@ -1,0 +1,39 @@
+"""What a claim is about: the first thing it names, unless that only leads to another one."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.traits import Traits
+
+_OWNS = re.compile(
+    r"['’]s?(?: (?!(?:is|was|are|were|has|had|have|lies|stands)\b)[a-z-]+){0,2}", re.IGNORECASE
+)
+
+
+def spoken_of(reading: Reading, traits: Traits) -> str | None:
+    """The Q-id of what a claim is about: the first thing it names that is no title (*Queen Elizabeth*), no
+    noun for what ``traits`` tell (*the fall of the wall*), nor owns what follows (*Germany's Zugspitze*)."""
+    mentions, context = reading.claim.mentions, reading.claim.context
+    start = 0
+    for mention, following in pairwise(mentions):
+        pattern = rf"\W*(?:the\s+)?{re.escape(mention.text)}(?P<joint>.*?){re.escape(following.text)}"
+        found = re.compile(pattern, re.IGNORECASE).match(context, start)
+        if found is None:
+            return mention.entity.id
+        joint = found["joint"].strip()
+        title = not is_name(mention) and not joint
+        owner = is_name(mention) and is_name(following) and _OWNS.fullmatch(joint) is not None
+        told = (
+            not is_name(mention)
+            and joint in ("of", "of the")
+            and traits.cues is not None
+            and traits.cues.fullmatch(f"{mention.text} of") is not None
+        )
+        if not (title or owner or told):
+            return mention.entity.id
+        start = found.end() - len(following.text)
+    return mentions[-1].entity.id if mentions else None

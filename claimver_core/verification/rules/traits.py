@@ -52,7 +52,8 @@ class Traits:
 
     @functools.cached_property
     def _beginnings(self) -> tuple[str, ...]:
-        return tuple(word.rstrip("*").lower() for word in self.words if word)
+        bare = {verb for word in self.words for verb in _infinitives(word)}  # behind "did"
+        return tuple({word.rstrip("*").lower() for word in self.words if word} | bare)
 
 
 def traits_of(item: Property) -> Traits:

@@ -79,7 +79,9 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
             )
         ):
             comparison = Comparison.DIFFERENT
-    if comparison is Comparison.OPEN and is_another_value(reading, triplet, traits, relations):
+    if (comparison is Comparison.OPEN or traits.values) and is_another_value(
+        reading, triplet, traits, relations
+    ):
         comparison = Comparison.DIFFERENT
     if comparison is not Comparison.OPEN and not _said_of_subject(reading, triplet, comparison, relations):
         comparison, chain = Comparison.OPEN, ()

@@ -34,8 +34,8 @@ def retrieve(
     Unites the statements between the claim's entities, the paths of up to three hops that join them,
     and what each entity's own statements, in both directions, have to say. At most SINGLE of properties
     with one value that the claim expresses come first, since they can contradict it, then at most
-    SPOKEN_OF of others that it expresses and FURTHER more. Empty when no entity of the claim is known.
-    Raises Cancelled.
+    SPOKEN_OF of others that it expresses, and all of these that join its entities, and FURTHER more. Empty
+    when no entity of the claim is known. Raises Cancelled.
     """
     return answered(retrieving(reading, store, cancelled), embedder, cancelled)
 
@@ -52,6 +52,7 @@ def retrieving(
     if len(qids) > 1:
         for path in find_paths(store, qids, cancelled=cancelled):
             found.update(dict.fromkeys(path))
+    joining = set(found)
     around = [store.around(qid) for qid in qids]
     for own, _ in around:
         found.update(dict.fromkeys(own))
@@ -79,12 +80,14 @@ def retrieving(
     parts = yield from side_by_side(
         ranked(claim.context, triplets, limit, mentioned=frozenset(qids), read=read)
         for triplets, limit, read in (
-            (single, SINGLE, READ_WHOLE),
-            (spoken_of, SPOKEN_OF, READ_WHOLE),
-            (further, FURTHER, 0),  # they decide little: what one property tells of them is enough
+            (single, SINGLE, READ_WHOLE),  # few; of the others what their property tells is enough
+            (spoken_of, SPOKEN_OF, 0),
+            (further, FURTHER, 0),
         )
     )
-    return tuple(triplet for part in parts for triplet, _ in part)
+    chosen = [[triplet for triplet, _ in part] for part in parts]
+    chosen[1] += [triplet for triplet in spoken_of if triplet in joining and triplet not in chosen[1]]
+    return tuple(triplet for part in chosen for triplet in part)
 
 
 def _joins(triplet: Triplet, qids: Sequence[str]) -> bool:

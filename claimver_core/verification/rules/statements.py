@@ -39,6 +39,7 @@ _HIGHEST_POINT = "P610"
 _DIFFERENT = "P1889"
 _PARENTS = frozenset({"P22", "P25", "P40"})
 _THROUGH = re.compile(r"\b(?:through|across|along|between)\b", re.IGNORECASE)
+_HEIGHT = "P2048"
 _KILLED = frozenset({"P157"})
 _VIOLENT = re.compile(r"\b(?:killed|assassinated|murdered|shot)\b", re.IGNORECASE)
 _PLACED = frozenset({"P17", "P131", "P30", "P361", "P276"})
@@ -282,6 +283,7 @@ def _background(reading: Reading, triplets: Sequence[Triplet], deciding: Sequenc
     """The triplets behind what the claim only adds: a place to another one that ``deciding`` speaks of (*Ulm,
     Germany*), or how somebody died who was *assassinated in 1948*."""
     spoken_of = {end.id for t in deciding for end in (t.subject, t.object) if isinstance(end, Entity)}
+    high = {t.subject.id for t in deciding if t.property.id == _HEIGHT}
     manner = [
         t
         for t in triplets
@@ -294,13 +296,23 @@ def _background(reading: Reading, triplets: Sequence[Triplet], deciding: Sequenc
         and t.rank is not Rank.DEPRECATED
         and t.property.id in _PLACED
         and t.subject.id in spoken_of
-        and any(
-            f" {place}{joint} {container} " in reading.padded
-            for place in reading.names_of(t.subject)
-            for container in reading.names_of(t.object)
-            for joint in ("", " in", " in the")
+        and (
+            any(
+                f" {place}{joint} {container} " in reading.padded
+                for place in reading.names_of(t.subject)
+                for container in reading.names_of(t.object)
+                for joint in ("", " in", " in the")
+            )
+            or (t.subject.id in high and _stands_over(reading, t.object))
         )
     ]
+
+
+def _stands_over(reading: Reading, place: Entity) -> bool:
+    """True for *rises 330 metres above Paris*."""
+    return any(
+        f" {over} {name} " in reading.padded for name in reading.names_of(place) for over in ("over", "above")
+    )
 
 
 def _name(bearings: Sequence[Bearing]) -> str:

@@ -107,6 +107,8 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         ("In Austria you have to be 18 to be an adult.", GREEN, "quantity"),
         ("Barack Obama is a Republican.", RED, "functional-property"),
         ("Blake Lively and Robyn Lively are not actually sisters.", RED, "negation"),
+        ("The Eiffel Tower rises 330 metres above Paris.", GREEN, "quantity"),
+        ("The Eiffel Tower rises 500 metres above Paris.", RED, "quantity"),
         ("Germany hosted the 2014 FIFA World Cup.", RED, "functional-property"),
     ],
 )
@@ -257,6 +259,8 @@ def test_one_of_the_prizes_of_a_name_is_that_prize(checker: FactChecker) -> None
 @pytest.mark.parametrize(
     "text",
     [
+        "The Eiffel Tower rises 330 metres above London.",
+        "Mont Blanc rises 4,807 metres above Chamonix.",
         "Michael Jackson recorded Thriller in August.",
         "The Beatles recorded Yesterday in June.",
         "Pulp Fiction was directed by Quentin Tarantino in March.",

@@ -11,12 +11,12 @@ import numpy as np
 
 from claimver_core.errors import ResourceError, stop_if
 from claimver_core.models.bert import Bert
-from claimver_core.models.encoder import Encoder, Pooling, packed
+from claimver_core.models.encoder import Encoder, Pooling
 from claimver_core.models.gguf_tensors import read_tensors
 from claimver_core.models.llama import default_threads
 
 PACK = 256
-"""Tokens of a pack: more are no quicker, and a check could be cancelled less soon."""
+"""About how many tokens a pack has: more are no quicker, and a check could be cancelled less soon."""
 LEAST_PACK = 64
 """Tokens for which another thread is worth while."""
 _ASKED_EVERY = 0.02  # seconds between two looks whether the work is still wanted
@@ -46,9 +46,7 @@ class BertEncoder(Encoder):
         self, sequences: Sequence[Sequence[int]], cancelled: Callable[[], bool] | None = None
     ) -> np.ndarray:
         stop_if(cancelled)
-        lengths = list(map(len, sequences))
-        room = max(LEAST_PACK, min(PACK, -(-sum(lengths) // self._threads)))
-        packs = packed(lengths, room, len(lengths))
+        packs = even_packs(list(map(len, sequences)), self._threads)
         result = np.zeros((len(sequences), self.width), dtype=np.float32)
         if self._threads == 1 or len(packs) < 2:
             for pack in packs:
@@ -89,3 +87,19 @@ class BertEncoder(Encoder):
         finally:
             ended.set()
             wait(waiting)
+
+
+def even_packs(lengths: Sequence[int], threads: int) -> list[list[int]]:
+    """Indexes of sequences of these lengths in packs of about as many tokens each, the shorter ones first.
+
+    As many packs as keep the threads busy alike; fewer where they would be small.
+    """
+    total = sum(lengths)
+    wanted = -(-total // (PACK * threads)) * threads
+    parts = max(1, min(wanted, total // LEAST_PACK))
+    packs: list[list[int]] = [[] for _ in range(parts)]
+    before = 0
+    for index in sorted(range(len(lengths)), key=lengths.__getitem__):
+        packs[(2 * before + lengths[index]) * parts // (2 * total)].append(index)
+        before += lengths[index]
+    return [pack for pack in packs if pack]

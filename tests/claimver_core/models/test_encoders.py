@@ -13,7 +13,7 @@ from tiny_bert import LABELS, reference_logits, write_tiny
 from claimver_core.errors import Cancelled, ResourceError
 from claimver_core.locations import resource
 from claimver_core.models import gguf_tensors, open_encoder
-from claimver_core.models.bert_encoder import BertEncoder
+from claimver_core.models.bert_encoder import LEAST_PACK, BertEncoder, even_packs
 from claimver_core.models.encoder import Encoder, Pooling, packed
 from claimver_core.models.gguf_tensors import read_tensors
 from claimver_core.models.llama_encoder import LlamaEncoder
@@ -96,6 +96,16 @@ def test_packs_hold_everything_once_and_no_more_than_fits() -> None:
     assert sorted(index for pack in packs for index in pack) == list(range(8))
     assert all(sum(lengths[i] for i in pack) <= 100 or len(pack) == 1 for pack in packs)
     assert max(map(len, packs)) == 3
+
+
+@pytest.mark.parametrize("threads", [1, 2, 5])
+@pytest.mark.parametrize("lengths", [[7] * 300, [2, 250, 3, 9, 60], [5], [], [40, 41, 42, 39] * 9])
+def test_packs_for_threads_are_about_as_long(lengths: list[int], threads: int) -> None:
+    packs = even_packs(lengths, threads)
+    assert sorted(index for pack in packs for index in pack) == list(range(len(lengths)))
+    sizes = [sum(lengths[i] for i in pack) for pack in packs]
+    assert max(sizes, default=0) - min(sizes, default=0) <= 2 * max(lengths, default=0)
+    assert len(packs) % threads == 0 or min(sizes, default=0) < 2 * LEAST_PACK
 
 
 def test_quantised_rows_are_those_of_the_whole_matrix(tiny_embedder_path: Path) -> None:

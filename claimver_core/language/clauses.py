@@ -55,6 +55,8 @@ def split(sentence: Span, names: Mapping[int, object] | None = None) -> list[Cla
                 and sentence.doc[first].dep_ == "cc"
             ):
                 reach = (first, reach[1])
+            if kind and reach and _is_inside_name(reach[0], names):
+                kind = None
             if kind and reach and owner.keys() >= {*reach} and not _is_taken(reach, quoted, owner):
                 nested = kind is Kind.LISTED and clause.kind is Kind.LISTED
                 inner = Clause(kind, child, clause.parent if nested else clause, noun_of(kind, child))
@@ -93,6 +95,12 @@ def split(sentence: Span, names: Mapping[int, object] | None = None) -> list[Cla
         if outer is not None and outer.parent is not None:
             outer.parent.reported.extend(clause.tokens)
     return clauses
+
+
+def _is_inside_name(first: int, names: Mapping[int, object]) -> bool:
+    """True for "No Way Home" of "Spider-Man: No Way Home"."""
+    name = names.get(first)
+    return name is not None and (names.get(first - 1) is name or names.get(first - 2) is name)
 
 
 def _is_taken(reach: tuple[int, int], quoted: Mapping[int, object], owner: Mapping[int, Clause]) -> bool:

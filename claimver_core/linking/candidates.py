@@ -85,6 +85,8 @@ class OptionFinder:
                 if qid in listed:
                     options[qid] = (listed[qid], surface.text, NameKind.ALIAS, 0, how)
             for variant, name in enumerate(surface.names):
+                if options and name == surface.text[:-1]:
+                    break  # "paris" is not what belongs to "pari"
                 for match in _fitting(surface, matches[keys[name]]):
                     entity = match.entity
                     if entity.id not in options:

@@ -64,7 +64,7 @@ _CLUES = (
     ),
     _clue(
         "striker midfielder goalkeeper defender footballer club clubs signed league coach stadium transfer "
-        "plays football basketball baseball",
+        "plays played football basketball baseball",
         "club|team|franchise",
     ),
     _clue(

@@ -238,6 +238,8 @@ class _Cutter:
             all_common = common and words > 0
             if name:
                 names = spellings(forms[first : last + 1], written)
+                if case is Case.LOWER and first == last and one.may_own:
+                    names = (*names, written[:-1])  # "norways capital"
                 own_case = case if larges else Case.LOWER
                 if case is Case.LOWER and one.starts_large and not one.listed:
                     own_case = Case.NORMAL  # the first word of a text that writes nothing else large

@@ -40,7 +40,8 @@ class WordForm(NamedTuple):
 
     ``large`` tells of a capital or a digit in it, ``common`` that it is a common English word or one that
     stands inside names, ``ends`` that a name may end with it, ``boundary`` that it ends a sentence or opens
-    or closes a bracket or quotation, and ``joins`` that it is a comma, a colon, a hyphen or a slash. A
+    or closes a bracket or quotation, and ``joins`` that it is a comma, a colon, a hyphen or a slash. The word
+    ``may_own`` what follows if an apostrophe was left out. A
     ``particle`` is a small word with which a name may begin ("von Neumann", "ancient Greece").
     """
 
@@ -73,6 +74,7 @@ class WordForm(NamedTuple):
     company: bool
     spelled_out: bool
     camel: bool
+    may_own: bool
 
 
 @functools.lru_cache(maxsize=_REMEMBERED)
@@ -119,4 +121,5 @@ def word_form(text: str) -> WordForm:
         company=bare in _COMPANY,
         spelled_out=bare in SPELLED_OUT,
         camel=starts_large and _TWO_WORDS.search(text) is not None,
+        may_own=alpha and not listed and len(text) > 4 and lower[-1] == "s" and lower[-2] not in "suo",
     )

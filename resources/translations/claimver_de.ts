@@ -2575,6 +2575,10 @@ Ihr Datenordner ist:
         <translation>nicht aufgeführt</translation>
     </message>
     <message>
+        <source>not the only one</source>
+        <translation>nicht das einzige</translation>
+    </message>
+    <message>
         <source>office</source>
         <translation>Amt</translation>
     </message>
@@ -2585,6 +2589,10 @@ Ihr Datenordner ist:
     <message>
         <source>order of events</source>
         <translation>Reihenfolge der Ereignisse</translation>
+    </message>
+    <message>
+        <source>other continent</source>
+        <translation>anderer Kontinent</translation>
     </message>
     <message>
         <source>other kinship</source>

@@ -25,6 +25,7 @@ from claimver_core.verification.rules.makers import other_maker
 from claimver_core.verification.rules.members import no_member
 from claimver_core.verification.rules.nationality import nationality
 from claimver_core.verification.rules.offices import office_elsewhere
+from claimver_core.verification.rules.only_one import not_only
 from claimver_core.verification.rules.orders import order_of_events
 from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading
@@ -37,6 +38,7 @@ from claimver_core.verification.rules.studies import studied
 from claimver_core.verification.rules.succession import succession
 from claimver_core.verification.rules.superlative import superlative
 from claimver_core.verification.rules.terms import award_year, ended, start_or_end, term_of_office
+from claimver_core.verification.rules.through import passes_elsewhere
 from claimver_core.verification.rules.titles import titled
 from claimver_core.verification.rules.two_entities import comparison
 from claimver_core.verification.rules.venues import home_venue
@@ -80,6 +82,8 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     other_kinship,
     studied,
     winner,
+    passes_elsewhere,
+    not_only,
 )
 """Rules that ask what more is known of the things named than what was retrieved."""
 

@@ -15,6 +15,8 @@ _COMPLETE = {
     "Q458": ("place", 27),  # European Union
     "Q1299": ("person", 4),  # The Beatles
 }
+_MEMBERS_OF = {"Q185441": "Q458"}
+"""What a member of a body is called in one word: *an EU member*."""
 """Bodies whose members were compared with the full list: what a member is, and the least number of them."""
 _STATE = "Q3624078"  # sovereign state: only these are members of the Union; their regions lie in it
 _BE = r"(?:is|are|was|were|became|remains?|has been|have been)"
@@ -22,8 +24,9 @@ _NOT = r"(?:not|n['’]t|never|no longer)"
 _CLAIM = re.compile(
     rf"^\W*(?:the\s+)?_\s+(?:{_BE}(?:\s*{_NOT})?(?:\s+(?:now|still|also|currently))?\s+"
     r"(?:an?\s+|the\s+|one of the\s+)?(?:(?:full|founding|original)\s+)?"
-    r"(?:members?(?:\s+(?:states?|countr(?:y|ies)))?|part)\s+of"
-    r"|(?:(?:does|did)(?:\s*n['’]t|\s+not)\s+)?belong(?:s|ed)?\s+to|joined)\s+(?:the\s+)?_\W*$",
+    r"(?:members?(?:\s+(?:states?|countr(?:y|ies)))?\s+of|part\s+of|in)"
+    r"|(?:(?:does|did)(?:\s*n['’]t|\s+not)\s+)?belong(?:s|ed)?\s+to|joined)\s+(?:the\s+)?_\W*$"
+    rf"|^\W*(?:the\s+)?_\s+{_BE}(?:\s*{_NOT})?\s+(?:an?\s+|the\s+)?_(?:\s+(?:member|state|country))*\W*$",
     re.IGNORECASE,
 )
 """The whole of the claim: who *wants to become a member* or *joined them on stage* is none either way."""
@@ -35,16 +38,20 @@ def no_member(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
     if len(names) != 2 or reading.dates or not _CLAIM.search(reading.words):
         return None
     one, body = names
-    kind, least = _COMPLETE.get(str(body.entity.id), ("", 0))
+    whole = _MEMBERS_OF.get(str(body.entity.id), str(body.entity.id))
+    kind, least = _COMPLETE.get(whole, ("", 0))
     if not kind or relations.kind(str(one.entity.id)) != kind:
         return None
     if kind == "place" and not relations.is_a(str(one.entity.id), _STATE):
         return None
-    listed = relations.members(str(body.entity.id))
-    if len(listed) < least or any(_is_of(triplet, str(one.entity.id)) for triplet in listed):
+    listed = relations.members(whole)
+    own = [triplet for triplet in listed if _is_of(triplet, str(one.entity.id))]
+    if own and whole != body.entity.id and not own[0].former and not reading.denied:
+        return Ruling(Label.ATTRIBUTABLE, "stated", tuple(own[:1]), whole=True)
+    if len(listed) < least or own:
         return None
     label = Label.ATTRIBUTABLE if reading.denied else Label.CONTRADICTORY
-    return Ruling(label, "no-member", tuple(listed[:3]), alone=not reading.denied)
+    return Ruling(label, "no-member", tuple(listed[:3]), whole=reading.denied)
 
 
 def _is_of(triplet: Triplet, qid: str) -> bool:

@@ -21,6 +21,9 @@ _LED = (
 )
 _TITLED = re.compile(rf"{_TITLE}\s+of\s", re.IGNORECASE)
 _LOCAL = re.compile(r"\b(mayor|governor)\b", re.IGNORECASE)
+_LOCAL_OFFICE = re.compile(
+    r"^\W*_\s+(?:is|was|became|served as|has been)\s+(?:elected\s+)?(?:the\s+)?_\W*$", re.IGNORECASE
+)
 _OFFICE = re.compile(rf"^{_TITLE} of (?:the )?(?P<land>.+)$", re.IGNORECASE)
 
 
@@ -31,6 +34,8 @@ def office_elsewhere(reading: Reading, triplets: Sequence[Triplet], relations: K
     if len(names) != 2 or reading.denied or names[0].entity.id == names[1].entity.id:
         return None
     person, land = names
+    if _LOCAL_OFFICE.search(reading.words) and (office := _OFFICE.match(land.entity.label)):
+        return _other_local_office(person, office, relations)
     if not _TITLED.search(reading.claim.context):
         return None
     if not re.search(_LED.format(re.escape(land.text)), reading.claim.context, re.IGNORECASE):
@@ -53,6 +58,25 @@ def office_elsewhere(reading: Reading, triplets: Sequence[Triplet], relations: K
             continue
         if isinstance(triplet.object, Entity) and _OFFICE.match(label):
             elsewhere.append(triplet)
+    if not elsewhere:
+        return None
+    return Ruling(Label.CONTRADICTORY, "office-elsewhere", tuple(elsewhere[:2]), alone=True)
+
+
+def _other_local_office(person: Mention, office: re.Match[str], relations: Kin) -> Ruling | None:
+    """The mayor or governor of one place was not that of another, where no office there is known."""
+    local = _LOCAL.search(office[0])
+    if local is None or relations.kind(str(person.entity.id)) != "person":
+        return None
+    held = [
+        (triplet, triplet.object.label)
+        for triplet in relations.statements(str(person.entity.id), _HELD)
+        if isinstance(triplet.object, Entity)
+    ]
+    there = set(normalise(office["land"]).split())
+    if any(there & set(normalise(label).split()) for _, label in held):
+        return None
+    elsewhere = [t for t, label in held if _OFFICE.match(label) and local[1].lower() in label.lower()]
     if not elsewhere:
         return None
     return Ruling(Label.CONTRADICTORY, "office-elsewhere", tuple(elsewhere[:2]), alone=True)

@@ -24,6 +24,8 @@ _YEAR = r"(?P<{}>\d{{4}})"
 _CLAIM = re.compile(
     r"^(?P<who>.+?)\s+(?P<verb>was|is|became|served as|has been)\s+(?:the\s+|an?\s+)?"
     rf"(?:(?P<nth>\d+(?:st|nd|rd|th)|{'|'.join(CENTURY_WORDS)})\s+)?"
+    r"(?:(?P<boss>(?-i:[A-Z])[\w.-]+(?: (?-i:[A-Z])[\w.-]+){0,2})['’]s?\s+"
+    r"(?=vice|\w+ (?:minister|secretary)|secretary of))?"
     r"(?:(?P<of>(?-i:[A-Z])[\w-]+(?: (?-i:[A-Z])[\w-]+)?)\s+)?"
     r"(?P<title>(?:federal )?chancellor|(?:vice )?president|prime minister|mayor|governor|king|queen|emperor|"
     r"secretary of state|(?-i:[a-z]+) (?:minister|secretary))"
@@ -44,7 +46,7 @@ def titled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     names = [m for m in reading.claim.mentions if is_name(m)]
     if found is None or not names or reading.denied or names[0].text not in found["who"]:
         return None
-    named, beside = found["land"] or found["of"], found["event"] or found["leader"]
+    named, beside = found["land"] or found["of"], found["event"] or found["leader"] or found["boss"]
     land = next((m for m in names[1:] if named and (m.text in named or named in m.text)), None)
     other = next((m for m in names[1:] if beside and m is not land and m.text in beside), None)
     rest = [m for m in names[1:] if m not in (land, other) and m.entity.label not in found["title"]]
@@ -56,7 +58,7 @@ def titled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     if not terms:
         return None
     if other is not None:
-        return _beside(terms, _times(other, relations, led=bool(found["leader"])))
+        return _beside(terms, _times(other, relations, led=bool(found["leader"] or found["boss"])))
     return _in_time(terms, found)
 
 
@@ -130,7 +132,8 @@ def _overlap(one: Limits, other: Limits) -> bool:
 
 
 def _are_apart(one: Limits, other: Limits) -> bool:
-    return one[1][1] < other[0][0] or other[1][1] < one[0][0]
+    """Whoever begins on the day on which the other ends comes after."""
+    return one[1][1] <= other[0][0] or other[1][1] <= one[0][0]
 
 
 def _times(named: Mention, relations: Kin, *, led: bool) -> list[tuple[Triplet, Limits]]:

@@ -111,6 +111,13 @@ def _is_taken(reach: tuple[int, int], quoted: Mapping[int, object], owner: Mappi
     return told or not outside or (quoted.get(reach[1]) is not title and reach[1] + 1 in quoted)
 
 
+def _is_loose_tag(token: Token) -> bool:
+    """True for a hashtag or handle behind a sentence, and not for that of "lives in #Paris"."""
+    if not token.text.startswith(("#", "@")):
+        return False
+    return token.i == token.sent.start or token.nbor(-1).pos_ not in {"ADP", "DET", "AUX"}
+
+
 def _denied_at_end(sentence: Span) -> list[Token]:
     """The words of "not mammals" at the end of "Bats are birds, not mammals", if it ends so."""
     said = [t for t in sentence if not t.is_space]
@@ -194,7 +201,7 @@ def _without_noise(tokens: list[Token]) -> list[Token]:
     start, end = 0, len(tokens)
     while start < end and grammar.is_noise(tokens[start]):
         start += 1
-    while end > start and (grammar.is_noise(tokens[end - 1]) or tokens[end - 1].text.startswith(("#", "@"))):
+    while end > start and (grammar.is_noise(tokens[end - 1]) or _is_loose_tag(tokens[end - 1])):
         end -= 1
     return tokens[start:end]
 

@@ -13,6 +13,7 @@ from claimver_core.language.names import join_codes
 from claimver_core.language.posts import break_posts, restore_clitics
 from claimver_core.language.repairs import mend
 from claimver_core.language.rereading import reread
+from claimver_core.language.stand_ins import carry_over, with_stand_ins
 from claimver_core.locations import resource
 from claimver_core.types import Progress
 
@@ -100,12 +101,15 @@ def _read(pipeline: Language, texts: Sequence[str], cancelled: Callable[[], bool
         _mark_lines(doc)
         _mark_prose(doc)
         docs.append(doc)
+    own, docs = docs, [with_stand_ins(doc) for doc in docs]
     for name, component in pipeline.pipeline:
         stop_if(cancelled)
         if name == "parser":
             for doc in docs:
                 break_posts(doc)
         docs = list(component.pipe(docs)) if hasattr(component, "pipe") else [component(doc) for doc in docs]
+
+    docs = [carry_over(read, doc) for read, doc in zip(docs, own, strict=True)]
 
     def parse(shorter: Sequence[Doc]) -> list[Doc]:
         return [pipeline(doc) for doc in shorter]

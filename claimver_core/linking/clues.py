@@ -79,7 +79,10 @@ _CLUES = (
     _clue("sank liner iceberg shipwreck aboard maiden voyage shipyard passengers", "ship|liner|vessel|ferry"),
     _clue("painted painting paintings canvas fresco hangs gallery", "painting|artwork|fresco|mural"),
     _clue("composed opera aria composer symphony", "opera|symphony|ballet|composition"),
-    _clue("moon moons orbit orbits orbited planet planets crater sun", "planet|moon|satellite|asteroid|star"),
+    _clue(
+        "moon moons orbit orbits orbited planet planets crater sun star stars solar",
+        "planet|moon|satellite|asteroid|star",
+    ),
     _clue(
         "launched launch launches astronaut astronauts crew spacecraft orbit landed lander touched took "
         "lifted",

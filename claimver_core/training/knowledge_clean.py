@@ -71,7 +71,7 @@ _OFFICE_OF = re.compile(r"(?P<office>(?:Vice )?President|(?:Deputy )?Prime Minis
 def clean(facts: Iterable[Fact], items: Mapping[int, Item]) -> list[Fact]:
     """All repairs, in an order in which each can rely on the ones before."""
     repaired = [mend(fact) for fact in facts if not _loops(fact)]
-    repaired = resolve_texts(repaired, items)
+    repaired = [fact for fact in resolve_texts(repaired, items) if not _loops(fact)]
     repaired = mark_what_the_supplement_ended(unite(repaired))
     repaired = settle(repaired)
     repaired = without_countries_of_continents(repaired)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from claimver_core.types import Entity, Rank, TextValue, TimeValue, Triplet
+from claimver_core.types import Entity, Rank, TextValue, TimeValue, Triplet, Value
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import in_date
 from claimver_core.verification.rules.dates import interval
@@ -21,6 +21,7 @@ from claimver_core.verification.rules.ruling import Bearing
 from claimver_core.verification.rules.subjects import spoken_of
 from claimver_core.verification.rules.traits import Traits, traits_of
 
+_POSSIBLE = 0.1  # the least likelihood of what a name may mean besides
 _LIFE_PLACES = frozenset({"P19", "P20", "P119"})
 _DONE_TO_ANOTHER = re.compile(
     r"(?<!was )(?<!were )(?<!been )(?<!being )\b(?:launched|started|began|created|established|built|formed|"
@@ -83,6 +84,8 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         reading, triplet, traits, relations
     ):
         comparison = Comparison.DIFFERENT
+    if comparison is Comparison.DIFFERENT and _may_be_named(reading, triplet.object):
+        comparison = Comparison.OPEN
     if comparison is not Comparison.OPEN and not _said_of_subject(reading, triplet, comparison, relations):
         comparison, chain = Comparison.OPEN, ()
     if comparison is Comparison.DIFFERENT and traits.single == "mostly" and _nearly(reading, triplet):
@@ -113,6 +116,17 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
     if comparison is Comparison.DIFFERENT and not by_cue and made_otherwise(reading, triplet, relations):
         comparison = Comparison.OPEN
     return Bearing(triplet, traits, comparison, chain, by_cue)
+
+
+def _may_be_named(reading: Reading, value: Value) -> bool:
+    """True where a name of the claim, taken for something else, may mean the value: *Facebook* is the former
+    name of Meta Platforms, too."""
+    return isinstance(value, Entity) and any(
+        candidate.entity.id == value.id and candidate.score >= _POSSIBLE
+        for mention in reading.claim.mentions
+        if not mention.chosen
+        for candidate in mention.candidates
+    )
 
 
 def _is_part_of_name(reading: Reading, subject: Entity) -> bool:

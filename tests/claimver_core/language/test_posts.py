@@ -92,3 +92,17 @@ def test_a_question_stays_a_question(pipeline, named, text):
 )
 def test_what_is_denied_instead_stands_apart(pipeline, named, text, contexts):
     assert [c.context for c in read(pipeline, named, text, "Bram Stoker", "Dracula")] == contexts
+
+
+@pytest.mark.parametrize(
+    ("text", "contexts"),
+    [
+        ("#Berlin is the capital of #Germany 🇩🇪 #travel", ["#Berlin is the capital of #Germany"]),
+        ("Rihanna's from Barbados", ["Rihanna's from Barbados"]),
+        ("so proud #Berlin #Germany", []),
+    ],
+)
+def test_hashtags_inside_a_sentence_are_words_of_it(pipeline, named, text, contexts):
+    claims = read(pipeline, named, text, "#Berlin", "#Germany", "Rihanna", "Barbados")
+    assert [claim.context for claim in claims] == contexts
+    assert all(claim.span.of(text) == claim.text for claim in claims)

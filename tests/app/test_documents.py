@@ -9,7 +9,7 @@ import pytest
 from app.documents.files import (
     read_document,
     refuse_oversize,
-    write_bytes,
+    write_file,
 )
 from claimver_core.documents.kinds import Kind
 from claimver_core.documents.reading import WrongEncoding
@@ -61,13 +61,13 @@ def test_a_folder_is_refused(tmp_path: Path) -> None:
 
 def test_a_save_into_a_missing_folder_says_so(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="could not be saved"):
-        write_bytes(tmp_path / "none" / "text.txt", b"x")
+        write_file(tmp_path / "none" / "text.txt", b"x")
 
 
 def test_a_save_replaces_the_whole_file(tmp_path: Path) -> None:
     path = tmp_path / "text.txt"
     path.write_text("a much longer text than the next", encoding="utf-8")
-    write_bytes(path, "short 🎉".encode())
+    write_file(path, "short 🎉".encode())
     assert path.read_text(encoding="utf-8") == "short 🎉"
     assert list(tmp_path.iterdir()) == [path]
 

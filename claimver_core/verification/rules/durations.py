@@ -26,7 +26,10 @@ _STARTS, _ENDS = ("P580", "P571"), ("P582", "P576", "P3999")
 _LEADERS = ("P169", "P488", "P35", "P6", "P286", "P1037")
 _TERM = ("P2097",)
 _OFFICES = ("P1906", "P1313")
-_HEDGED = r"(?:(?:for|a total of|in all|well|exactly|just|only|not even)\s+)*(?:\w+\s+){0,2}?#"
+_HEDGED = (
+    r"(?:(?:for|a total of|in all|well|exactly|just|only|not even|about|around|roughly|nearly|almost|over|"
+    r"under|more than|less than|fewer than|at least|at most|the full|some|precisely|close to)\s+)*#"
+)
 _LASTED = re.compile(
     rf"^\W*(?:the\s+)?_,?\s+(?:(?:lasted|went on|dragged on|continued|raged|took|ran|existed|survived|stood|"
     rf"was (?:on (?:the )?air|under way|in existence|at war))\s+{_HEDGED}|was an? #\s+(?:long )?(?:war|"

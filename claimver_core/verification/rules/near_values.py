@@ -5,6 +5,7 @@ from __future__ import annotations
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, QuantityValue, Triplet
 from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.quantities import in_metres
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.traits import Traits
@@ -21,10 +22,18 @@ def is_another_value(reading: Reading, triplet: Triplet, traits: Traits, relatio
     not the person's, or a bound that a building or mountain does not reach."""
     value = triplet.object
     if isinstance(value, Entity) and traits.values:
-        return _names_another(reading, value, traits.values)
+        elsewhere = traits.changes and (
+            not reading.present or reading.dates or _names_a_place(reading, triplet)
+        )
+        return not elsewhere and _names_another(reading, value, traits.values)
     if isinstance(value, QuantityValue) and triplet.property.id in (_HEIGHT, _ELEVATION):
         return _is_out_of_reach(reading, triplet, value, relations)
     return False
+
+
+def _names_a_place(reading: Reading, triplet: Triplet) -> bool:
+    """True where something else is named: a species may be extinct in a country alone."""
+    return any(is_name(m) and m.entity.id != triplet.subject.id for m in reading.claim.mentions)
 
 
 def _names_another(reading: Reading, value: Entity, possible: tuple[str, ...]) -> bool:

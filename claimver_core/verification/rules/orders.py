@@ -220,7 +220,8 @@ def _moment(found: Sequence[Triplet]) -> _Moment | None:
 
 
 def _offices(ids: tuple[str, str], relations: Kin) -> tuple[_Moment, _Moment] | None:
-    """When two people first held the same office that leads."""
+    """When two people began in the same office that leads, from the first of their terms to the last: who
+    held it twice came before and after the one between."""
     held = [leading_offices(qid, relations) for qid in ids]
     for office in dict.fromkeys(str(t.object.id) for t in held[0] if isinstance(t.object, Entity)):
         found = [
@@ -228,6 +229,9 @@ def _offices(ids: tuple[str, str], relations: Kin) -> tuple[_Moment, _Moment] | 
         ]
         starts = [[(days, t) for t in terms if (days := qualifying_days(t, "P580"))] for terms in found]
         if all(starts) and all(len(s) == len(f) for s, f in zip(starts, found, strict=True)):
-            (one, first), (other, second) = (min(s, key=lambda pair: pair[0]) for s in starts)
-            return _Moment(one, first), _Moment(other, second)
+            one, other = (
+                _Moment((min(first for (first, _), _ in s), max(last for (_, last), _ in s)), s[0][1])
+                for s in starts
+            )
+            return one, other
     return None

@@ -45,6 +45,8 @@ def home_venue(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
         if place and not lies_in(str(venue.entity.id), str(place[0].entity.id), relations):
             return None
         return Ruling(Label.ATTRIBUTABLE, "stated", tuple(same), whole=True)
+    if any(lies_in(_id(t), str(venue.entity.id), relations) for t in known):
+        return None  # the city in which the stadium is
     there = _places(str(venue.entity.id), relations)
     if not known or not there or any(_places(_id(t), relations) & there for t in known):
         return None

@@ -130,6 +130,12 @@ def test_decides(checker: FactChecker, text: str, label: Label, rule: str) -> No
     [
         "Albert Einstein was an American physicist.",
         "WhatsApp is owned by Facebook.",
+        "Winston Churchill became prime minister after Clement Attlee.",
+        "Vladimir Putin became president after Dmitry Medvedev.",
+        "The grey wolf was once endangered.",
+        "The grey wolf is endangered in Mexico.",
+        "AC Milan play their home games in Milan.",
+        "World War II ran another ten years.",
         "messi has played for barcelona",
         "Marie Curie was a French physicist.",
         "Nikolai Gogol was a Ukrainian writer.",

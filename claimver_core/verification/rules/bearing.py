@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Rank, TextValue, TimeValue, Triplet, Value
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import in_date
@@ -52,7 +53,7 @@ _COMPARED = re.compile(r"\b(?:[a-z]{2,}er|more|less|fewer)\b(?: \w+){0,2} than (
 def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | None:
     if triplet.rank is Rank.DEPRECATED or not reading.names(triplet.subject):
         return None
-    if not reading.expresses(triplet.property, triplet.subject):
+    if not reading.expresses(triplet.property, triplet.subject) or _named_once(reading, triplet):
         return None
     context = reading.claim.context
     traits = traits_of(triplet.property)
@@ -116,6 +117,16 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
     if comparison is Comparison.DIFFERENT and not by_cue and made_otherwise(reading, triplet, relations):
         comparison = Comparison.OPEN
     return Bearing(triplet, traits, comparison, chain, by_cue)
+
+
+def _named_once(reading: Reading, triplet: Triplet) -> bool:
+    """True where subject and value have one name, which the claim has once: the film *Chicago* is set in
+    Chicago, but not what else the claim says to be set there."""
+    if not isinstance(triplet.object, Entity):
+        return False
+    name = f" {normalise(triplet.subject.label)} "
+    said = reading.padded.partition(" / ")[0]
+    return name == f" {normalise(triplet.object.label)} " and f"{said} ".count(name) < 2
 
 
 def _may_be_named(reading: Reading, value: Value) -> bool:

@@ -44,7 +44,7 @@ class Checker(Protocol):
         cancelled: Callable[[], bool] | None = None,
     ) -> Report: ...
 
-    def lookup(self) -> Lookup: ...
+    def lookup(self, cancelled: Callable[[], bool] | None = None) -> Lookup: ...
 
     def close(self) -> None: ...
 
@@ -94,8 +94,8 @@ class _Worker(QObject):
             self._checker = self._factory()
         self._checker.load(lambda step: self._report(revision, step, cancel), cancel.is_set)
         if not self._opened:
+            self.opened.emit(self._checker.lookup(cancel.is_set))
             self._opened = True
-            self.opened.emit(self._checker.lookup())
         self.loaded.emit()
         return self._checker
 

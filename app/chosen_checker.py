@@ -26,9 +26,13 @@ class ChosenChecker(CheckerProcess):
     def check(self, text: str, **options: Any) -> Report:
         """See ``FactChecker.check``."""
         self._settings.sync()
+        self.use(self._settings.method, options.get("cancelled"))
+        return super().check(text, **options)
+
+    def _ask(self, *request: object, **options: Any) -> Any:
+        """Whatever it is asked for: a library may crash as well while it loads."""
         try:
-            self.use(self._settings.method)
-            return super().check(text, **options)
+            return super()._ask(*request, **options)
         except CheckerStopped as error:
             if error.trace:
                 self._reports.write(error.trace)

@@ -51,6 +51,8 @@ FORMS = (
     QT_TRANSLATE_NOOP("", "There is not enough memory to run the model {model}."),
     QT_TRANSLATE_NOOP("", "The model {model} needs {needed} GB of memory, and {free} GB are free."),
     QT_TRANSLATE_NOOP("", "The system ended the model {model}, most likely because memory ran out."),
+    QT_TRANSLATE_NOOP("", "The model {model} cannot start: {reason}."),
+    QT_TRANSLATE_NOOP("", "Free some space or close other programs."),
     QT_TRANSLATE_NOOP("", "Close other programs, or choose a smaller model."),
     QT_TRANSLATE_NOOP("", "Close other programs."),
     QT_TRANSLATE_NOOP("", "The file {path} is not a GGUF model."),
@@ -68,6 +70,9 @@ FORMS = (
     QT_TRANSLATE_NOOP("", "Close other programs, and check again."),
     QT_TRANSLATE_NOOP("", "The checker stopped: it crashed ({how})."),
     QT_TRANSLATE_NOOP("", "Check again. If it stops again, try a shorter text."),
+    QT_TRANSLATE_NOOP("", "Check again. If it stops again, install ClaimVer again."),
+    QT_TRANSLATE_NOOP("", "The checker cannot start: {reason}."),
+    QT_TRANSLATE_NOOP("", "Free some space or close other programs, and check again."),
     # documents
     QT_TRANSLATE_NOOP("", "{name} is damaged and cannot be read."),
     QT_TRANSLATE_NOOP("", "Open it in the program it comes from and save it again, or fetch it again."),

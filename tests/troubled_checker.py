@@ -61,9 +61,11 @@ class Lookup:
 class TroubledChecker:
     """Finds a claim in every sentence, and a name in every "Ulm"; a question is no claim.
 
-    ``folder`` gets a file "closed" when it is closed. Words of the text that it obeys: resource, usage,
-    memory, fault, kill, crash, exit, sleep (till it is cancelled), deaf (one that cannot be cancelled),
-    print, and child. A report names the method and its model (``runs_on``), and the process (``seconds``).
+    ``folder`` gets a file "closed" when it is closed; a file "crash" there crashes the loading, and with one
+    "deaf" the choice of a method does not end. Words of the text that it obeys: resource, usage, memory,
+    fault, kill, crash, realtime (a signal without a name), exit, sleep (till it is cancelled), deaf (one that
+    cannot be cancelled), print, and child. A report names the method and its model (``runs_on``), and the
+    process (``seconds``).
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -77,11 +79,15 @@ class TroubledChecker:
         progress: Callable[[Progress], None] | None = None,
         cancelled: Callable[[], bool] | None = None,
     ) -> None:
+        if self._folder is not None and (self._folder / "crash").exists():
+            os.abort()
         if progress:
             progress(Progress("Loading the models", 1, 3))
             progress(Progress("Ready", 3, 3))
 
     def use(self, method: Method) -> None:
+        while self._folder is not None and (self._folder / "deaf").exists():
+            time.sleep(0.01)
         self._method = method
 
     def check(
@@ -137,6 +143,8 @@ class TroubledChecker:
             os.kill(os.getpid(), signal.SIGKILL)
         if word == "crash":
             os.abort()
+        if word == "realtime":
+            os.kill(os.getpid(), 35)
         if word == "exit":
             sys.exit(7)
         if word == "print":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -114,9 +114,14 @@ class QueueStore:
 
     def _report(self, row: int, id: str) -> Report:
         """Over a connection of its own, so that any thread may ask."""
-        found = None
-        with suppress(sqlite3.Error), closing(sqlite3.connect(_read_only(self._slot.path), uri=True)) as base:
-            found = base.execute("SELECT report FROM posts WHERE row=?", (row,)).fetchone()
+        try:
+            with closing(sqlite3.connect(_read_only(self._slot.path), uri=True)) as base:
+                found = base.execute("SELECT report FROM posts WHERE row=?", (row,)).fetchone()
+        except sqlite3.Error as error:
+            raise StorageError(
+                tr("The report on {name} cannot be read: {reason}.").format(name=id, reason=error),
+                tr("Try again. If it fails again, check the post again."),
+            ) from error
         if found is None or found[0] is None:
             raise UnreadableText(tr("The report on {name} is gone.").format(name=id), tr("Check it again."))
         return read_report(found[0], id)

@@ -12,7 +12,7 @@ from claimver_core.errors import ModelFailed
 from claimver_core.models.file_hash import sha256_of
 from claimver_core.models.generation import Generation, Piece, Request
 from claimver_core.models.gguf_file import read_header
-from claimver_core.processes.child import Child, ChildEnded
+from claimver_core.processes.child import Child, ChildEnded, ChildNotStarted
 from claimver_core.processes.messages import ChildFault
 from claimver_core.types import ModelInfo
 
@@ -124,6 +124,11 @@ class GeneratorProcess:
         """What the process ends with becomes a ModelFailed in words."""
         try:
             yield
+        except ChildNotStarted as refused:
+            raise ModelFailed(
+                f"The model {self._name} cannot start: {refused.how}.",
+                "Free some space or close other programs.",
+            ) from refused
         except ChildEnded as ended:
             if ended.killed:
                 raise ModelFailed(

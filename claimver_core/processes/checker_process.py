@@ -10,7 +10,7 @@ from typing import Any
 
 from claimver_core.errors import Cancelled, CheckerStopped, ClaimVerError
 from claimver_core.linking.choices import Choices
-from claimver_core.processes.child import Child, ChildEnded
+from claimver_core.processes.child import Child, ChildEnded, ChildNotStarted
 from claimver_core.processes.messages import ChildFault
 from claimver_core.processes.resending import MENTIONS, NO_CLAIMS, RESULTS, Receiver
 from claimver_core.types import ClaimResult, Progress, Report
@@ -50,9 +50,9 @@ class CheckerProcess:
         """See ``FactChecker.load``."""
         self._ask("load", on_piece=progress, cancelled=cancelled)
 
-    def use(self, method: Method) -> None:
-        """See ``FactChecker.use``."""
-        self._ask("use", method)
+    def use(self, method: Method, cancelled: Callable[[], bool] | None = None) -> None:
+        """See ``FactChecker.use``. It waits for work that was cancelled and has not ended yet."""
+        self._ask("use", method, cancelled=cancelled)
 
     def check(
         self,
@@ -95,10 +95,10 @@ class CheckerProcess:
         )
         return self._last
 
-    def lookup(self) -> Any:
+    def lookup(self, cancelled: Callable[[], bool] | None = None) -> Any:
         """See ``FactChecker.lookup``: it reads in this process."""
         said: list[Any] = []
-        self._ask("lookup", on_piece=said.append)
+        self._ask("lookup", on_piece=said.append, cancelled=cancelled)
         return said[0]
 
     def close(self) -> None:
@@ -120,7 +120,7 @@ class CheckerProcess:
             return self._running(cancelled).ask(request, on_piece, cancelled)
         except ChildEnded as ended:
             self._forget()
-            raise _stopped(ended) from ended
+            raise _stopped(ended, while_checking=request[0] == "check") from ended
 
     def _running(self, cancelled: Callable[[], bool] | None) -> Child:
         """The process, with its checker made."""
@@ -143,7 +143,12 @@ class CheckerProcess:
         self._held = 0
 
 
-def _stopped(ended: ChildEnded) -> CheckerStopped:
+def _stopped(ended: ChildEnded, *, while_checking: bool) -> CheckerStopped:
+    if isinstance(ended, ChildNotStarted):
+        return CheckerStopped(
+            f"The checker cannot start: {ended.how}.",
+            "Free some space or close other programs, and check again.",
+        )
     if ended.killed:
         return CheckerStopped(
             "The checker stopped: the system ended it, most likely because memory ran out.",
@@ -151,6 +156,8 @@ def _stopped(ended: ChildEnded) -> CheckerStopped:
         )
     return CheckerStopped(
         f"The checker stopped: it crashed ({ended.how}).",
-        "Check again. If it stops again, try a shorter text.",
+        "Check again. If it stops again, try a shorter text."
+        if while_checking
+        else "Check again. If it stops again, install ClaimVer again.",
         ended.output,
     )

@@ -12,7 +12,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import IO, Any
 
@@ -43,23 +43,35 @@ class ChildEnded(Exception):
         return self.output.strip().rpartition("\n")[2].strip()
 
 
+class ChildNotStarted(ChildEnded):
+    """The system had no room for the process or for what it writes: ``how`` is the reason."""
+
+    def __init__(self, how: str) -> None:
+        super().__init__(False, how, "")
+
+
 class Child:
     """Runs ``module``, which serves requests (processes.serving). One thread at a time may ask.
 
-    It ends with this process, however that ends.
+    It ends with this process, however that ends. Raises ChildNotStarted.
     """
 
     def __init__(self, module: str) -> None:
         self._number = 0
-        self._log: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 - closed in ``end``
-        self._process = subprocess.Popen(
-            [*_command(), module],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self._log,
-            env={**os.environ, "PYTHONPATH": _path()},
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-        )
+        try:
+            with ExitStack() as opened:
+                self._log: IO[bytes] = opened.enter_context(tempfile.TemporaryFile())
+                self._process = subprocess.Popen(
+                    [*_command(), module],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=self._log,
+                    env={**os.environ, "PYTHONPATH": _path()},
+                    creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+                )
+                opened.pop_all()  # the log is closed in ``end``
+        except OSError as error:
+            raise ChildNotStarted(error.strerror or str(error)) from error
         self.pid = self._process.pid
         self._answers: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self._listener = threading.Thread(target=self._listen, name=f"listening to {module}", daemon=True)
@@ -142,7 +154,7 @@ class Child:
             code = self._process.wait()
         self._log.seek(0)
         killed = code == -getattr(signal, "SIGKILL", 9)
-        how = signal.Signals(-code).name if code < 0 else f"status {code}"
+        how = (signal.strsignal(-code) or f"signal {-code}") if code < 0 else f"status {code}"
         return ChildEnded(killed, how, self._log.read().decode("utf-8", "replace"))
 
 

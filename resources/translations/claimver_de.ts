@@ -2099,6 +2099,14 @@ Ihr Datenordner ist:
         <translation>Entfernen Sie {path} selbst.</translation>
     </message>
     <message>
+        <source>The report on {name} cannot be read: {reason}.</source>
+        <translation>Der Bericht zu {name} kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Try again. If it fails again, check the post again.</source>
+        <translation>Versuchen Sie es noch einmal. Misslingt es wieder, prüfen Sie den Beitrag noch einmal.</translation>
+    </message>
+    <message>
         <source>The report on {name} is gone.</source>
         <translation>Der Bericht zu {name} ist nicht mehr da.</translation>
     </message>
@@ -2271,6 +2279,14 @@ Ihr Datenordner ist:
         <translation>Das System hat das Modell {model} beendet, wohl weil der Speicher ausging.</translation>
     </message>
     <message>
+        <source>The model {model} cannot start: {reason}.</source>
+        <translation>Das Modell {model} kann nicht starten: {reason}.</translation>
+    </message>
+    <message>
+        <source>Free some space or close other programs.</source>
+        <translation>Schaffen Sie Platz oder schließen Sie andere Programme.</translation>
+    </message>
+    <message>
         <source>Close other programs, or choose a smaller model.</source>
         <translation>Schließen Sie andere Programme, oder wählen Sie ein kleineres Modell.</translation>
     </message>
@@ -2333,6 +2349,18 @@ Ihr Datenordner ist:
     <message>
         <source>Check again. If it stops again, try a shorter text.</source>
         <translation>Prüfen Sie erneut. Bricht sie wieder ab, versuchen Sie einen kürzeren Text.</translation>
+    </message>
+    <message>
+        <source>Check again. If it stops again, install ClaimVer again.</source>
+        <translation>Prüfen Sie erneut. Bricht sie wieder ab, installieren Sie ClaimVer neu.</translation>
+    </message>
+    <message>
+        <source>The checker cannot start: {reason}.</source>
+        <translation>Die Prüfung kann nicht starten: {reason}.</translation>
+    </message>
+    <message>
+        <source>Free some space or close other programs, and check again.</source>
+        <translation>Schaffen Sie Platz oder schließen Sie andere Programme, und prüfen Sie erneut.</translation>
     </message>
     <message>
         <source>{name} is damaged and cannot be read.</source>

@@ -206,7 +206,7 @@ class ScriptedChecker:
         mentions = tuple(dict.fromkeys(m for item in results for m in item.claim.mentions))
         return Report(name, text, 0.62 if results else None, tuple(results), mentions, PROVENANCE)
 
-    def lookup(self) -> ScriptedLookup:
+    def lookup(self, cancelled: Callable[[], bool] | None = None) -> ScriptedLookup:
         return self.knowledge
 
     def close(self) -> None:

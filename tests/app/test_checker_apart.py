@@ -15,6 +15,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 from scripted import TEXT, check
 
+from app.chosen_checker import ChosenChecker
 from app.window import MainWindow
 from claimver_core.processes.checker_process import CheckerProcess
 
@@ -63,7 +64,7 @@ def test_a_text_is_checked_and_its_knowledge_is_asked(
 
 @pytest.mark.parametrize(
     ("word", "said", "remedy"),
-    [("kill", "memory ran out", "check again"), ("crash", "SIGABRT", "Check again")],
+    [("kill", "memory ran out", "check again"), ("crash", "Abort", "Check again")],
 )
 def test_a_checker_that_dies_is_told_of_in_words_and_the_next_check_has_another(
     qtbot: QtBot, opened: Callable[[str], MainWindow], word: str, said: str, remedy: str
@@ -101,6 +102,28 @@ def test_the_window_closes_in_the_middle_of_a_check_and_leaves_no_process(
     window.editor.setPlainText(f"It is one. You may {word}.")
     with qtbot.waitSignal(window.background.result):
         window.check()
+    (checker,) = _checkers()
+    window.documents.forget_changes()
+    window.close()
+    assert not psutil.pid_exists(checker.pid)
+
+
+@pytest.mark.parametrize("cancelled_too", [True, False])
+def test_a_checker_that_hangs_before_a_check_holds_neither_cancel_nor_the_window(
+    qtbot: QtBot, tmp_path: Path, cancelled_too: bool
+) -> None:
+    (tmp_path / "settings.ini").write_text("[General]\ncheck_as_you_type=false\n")
+    window = MainWindow(partial(ChosenChecker, tmp_path, "troubled_checker:TroubledChecker"), tmp_path)
+    qtbot.addWidget(window, before_close_func=lambda _: window.page.documents.forget_changes())
+    background = window.background
+    with qtbot.waitSignal(background.loaded):
+        window.start()
+    (tmp_path / "deaf").touch()
+    with qtbot.waitSignal(background.loaded):
+        waiting = background.check("It is one.", "a")
+    if cancelled_too:
+        with qtbot.waitSignal(background.cancelled):
+            background.cancel(waiting)
     (checker,) = _checkers()
     window.documents.forget_changes()
     window.close()

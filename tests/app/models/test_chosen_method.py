@@ -46,3 +46,12 @@ def test_a_crash_of_the_checker_leaves_a_report_without_the_text(tmp_path: Path)
     words = report.read_text(encoding="utf-8")
     assert "troubled_checker.py" in words
     assert "secret" not in words
+
+
+def test_a_crash_while_loading_leaves_a_report_too(tmp_path: Path) -> None:
+    (tmp_path / "crash").touch()
+    checker = ChosenChecker(tmp_path, "troubled_checker:TroubledChecker")
+    with pytest.raises(CheckerStopped, match="install ClaimVer again"):
+        checker.load()
+    (report,) = (tmp_path / "crash-reports").glob("crash-*.txt")
+    assert "in load" in report.read_text(encoding="utf-8")

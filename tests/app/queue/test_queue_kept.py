@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from app.queue.queue_model import CONTRADICTED, Item, State
 from app.queue.queue_store import QueueStore
 from app.window import MainWindow
 from claimver_core.documents.posts import Post
-from claimver_core.errors import StorageError
+from claimver_core.errors import StorageError, UnreadableText
 from claimver_core.reports import render_json
 
 Open = Callable[[], MainWindow]
@@ -144,6 +145,25 @@ def test_a_report_that_is_gone_is_told(
     again.queue.exchange.export_to(tmp_path / "posts.csv")
     qtbot.waitUntil(lambda: not again.queue.banner.isHidden())
     assert not (tmp_path / "posts.csv").exists()
+
+
+def test_a_report_in_a_file_that_cannot_be_read_is_not_called_gone(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.queue.exchange.add_text(f"{RED}\n")
+    _check_all(qtbot, window)
+    assert window.close()
+    store = QueueStore(tmp_path)
+    (item,) = store.load()
+    store.close()
+    path = tmp_path / "queue-1.sqlite"
+    with closing(sqlite3.connect(path)) as base, base:
+        base.execute("UPDATE posts SET report = NULL")
+    with pytest.raises(UnreadableText, match="is gone"):
+        item.report  # noqa: B018 - it is read when it is asked for
+    path.write_bytes(b"no database" * 100)
+    with pytest.raises(StorageError, match="cannot be read: file is not a database"):
+        item.report  # noqa: B018
 
 
 def test_a_store_whose_folder_is_gone_says_so(tmp_path: Path) -> None:

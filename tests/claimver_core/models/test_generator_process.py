@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import errno
 import os
 import signal
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -67,6 +69,19 @@ def test_a_crash_costs_the_call_and_the_next_one_works(
         generator.generate(LONG)
     assert generator.generate(SHORT).complete
     assert generator.pid not in (None, pid)
+
+
+def test_a_system_without_room_for_the_process_is_told(
+    tiny_llama: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_arguments: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", full)
+    model = GeneratorProcess(tiny_llama, threads=1)
+    with pytest.raises(ModelFailed, match=r"cannot start: No space left on device\. Free some space"):
+        model.count("a")
+    model.close()
 
 
 def test_an_unused_model_gives_its_memory_back(tiny_llama: Path) -> None:

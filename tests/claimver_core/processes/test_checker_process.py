@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import IO
 
 import psutil
 import pytest
@@ -137,7 +141,7 @@ def test_what_is_printed_there_does_not_disturb(process: CheckerProcess) -> None
 @signals
 @pytest.mark.parametrize(
     ("word", "said", "remedy"),
-    [("kill", "memory ran out", "Close other programs"), ("crash", "SIGABRT", "Check again"),
+    [("kill", "memory ran out", "Close other programs"), ("crash", "Abort", "Check again"),
      ("exit", "status 7", "Check again")],
 )  # fmt: skip
 def test_a_process_that_dies_is_told_of_and_the_next_check_starts_another(
@@ -209,6 +213,48 @@ def test_one_that_does_not_listen_is_ended_all_the_same(tmp_path: Path) -> None:
     process.close()
     assert time.monotonic() - begun < 2
     assert not psutil.pid_exists(pid)
+
+
+@pytest.mark.parametrize("ask", [partial(CheckerProcess.use, method=Method()), CheckerProcess.lookup])
+def test_what_waits_for_one_that_does_not_listen_can_be_cancelled(ask: Callable[..., object]) -> None:
+    process = CheckerProcess(MAKER)
+    process.load()
+    asked = time.monotonic() + 0.2
+    with pytest.raises(Cancelled):
+        process.check("It is deaf.", cancelled=lambda: time.monotonic() > asked)
+    with pytest.raises(Cancelled):
+        ask(process, cancelled=lambda: time.monotonic() > asked + 0.2)
+    assert time.monotonic() - asked < 1
+    process.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="signals without a name of their own are Linux's")
+def test_a_signal_without_a_name_is_told_too(process: CheckerProcess) -> None:
+    with pytest.raises(CheckerStopped, match=r"it crashed \(.+\)"):
+        process.check("You may realtime.")
+
+
+def test_a_system_without_room_for_the_process_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    logs: list[IO[bytes]] = []
+
+    def no_memory(*_arguments: object, stderr: IO[bytes], **_options: object) -> None:
+        logs.append(stderr)
+        raise OSError(errno.ENOMEM, "Cannot allocate memory")
+
+    def full(*_arguments: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    process = CheckerProcess(MAKER)
+    with monkeypatch.context() as patched:
+        patched.setattr(subprocess, "Popen", no_memory)
+        with pytest.raises(CheckerStopped, match=r"cannot start: Cannot allocate memory\. Free some space"):
+            process.load()
+        patched.setattr(tempfile, "TemporaryFile", full)
+        with pytest.raises(CheckerStopped, match=r"cannot start: No space left on device\. Free some space"):
+            process.load()
+    assert [log.closed for log in logs] == [True]
+    process.load()
+    process.close()
 
 
 _PROGRAM = """

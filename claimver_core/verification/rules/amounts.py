@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from claimver_core.types import Label, QuantityValue, Triplet
@@ -13,6 +14,9 @@ from claimver_core.verification.rules.subjects import spoken_of
 
 _FAR, _FAR_FROM_BOUND = 2.0, 1.25
 """How many times larger or smaller than what the claim says all known values must be."""
+_CHILDREN = "P1971"
+_OF_SOME = re.compile(r"\b(?:raised|adopted|brought up)\b", re.IGNORECASE)
+"""Who raised or adopted so many children may have more."""
 _BOUNDS = frozenset({"more", "less"})
 
 
@@ -24,6 +28,8 @@ def amount(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     for bearing in bearings:
         subject, pid = bearing.triplet.subject, bearing.triplet.property.id
         if not bearing.by_cue or bearing.traits.single or subject.id != spoken_of(reading, bearing.traits):
+            continue
+        if pid == _CHILDREN and _OF_SOME.search(reading.words):
             continue
         values = [
             (b.triplet, reading.unitless(number, b.triplet.object))

@@ -20,15 +20,15 @@ _WHAT = (
 )
 _OLD_NEW = re.compile(
     rf"^\W*(?:the\s+)?_\s+(?:has\s+|have\s+)?(?:(?:left|quit|swapped|traded|"
-    rf"exchanged)\s+{_WHAT}(?:the\s+)?(?P<old>_)\s+(?:for|to join)"
+    rf"exchanged)\s+{_WHAT}(?:the\s+)?_\s+(?:for|to join)"
     rf"|(?:moved|relocated|switched|changed|transferred|"
-    rf"went)\s+{_WHAT}from\s+(?:the\s+)?(?P<old2>_)\s+to)\s+(?:the\s+)?_"
+    rf"went)\s+{_WHAT}from\s+(?:the\s+)?_\s+to)\s+(?:the\s+)?_"
     r"(?:\s+(?:back\s+)?(?:in|on|at)?\s*(?:the\s+(?:end|start|beginning|middle) of\s+|early\s+|"
     r"late\s+)?@)?\W*$",
     re.IGNORECASE,
 )
 _NO_LONGER_BUT = re.compile(
-    r"^\W*(?:the\s+)?_\s+(?:is|are)\s+no longer\s+(?P<what>[a-z ]+?)\s+(?:from|in|"
+    r"^\W*(?:the\s+)?_\s+(?:is|are)\s+no longer\s+[a-z ]+?\s+(?:from|in|"
     r"at)\s+(?:the\s+)?_,?\s+but\s+"
     r"(?:from\s+|in\s+|at\s+)?(?:the\s+)?_\W*$",
     re.IGNORECASE,
@@ -38,7 +38,7 @@ _GIVEN_UP = re.compile(
     r"scrapped|dropped|"
     r"ditched|abolished|done away with|did away with|got rid of|moved away from)\s+(?:the|"
     r"its)\s+(?:use of the\s+)?"
-    r"(?P<what>[\w\s-]+?)\W*$",
+    r"(?:old\s+)?(?P<what>[\w\s-]+?)\W*$",
     re.IGNORECASE,
 )
 
@@ -115,7 +115,8 @@ def _given_up(reading: Reading, relations: Kin) -> Ruling | None:
     claim = masked(reading)
     if not claim.names or reading.denied or reading.dates:
         return None
-    if _GIVEN_UP.match(claim.text) is None:
+    found = _GIVEN_UP.match(claim.text)
+    if found is None or found["what"] not in ("_", *(m.text for m in reading.claim.mentions)):
         return None
     money = relations.statements(str(claim.names[0].entity.id), _CURRENCY)
     named = [t for t in money if isinstance(t.object, Entity) and reading.names(t.object)]

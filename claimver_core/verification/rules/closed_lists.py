@@ -41,7 +41,7 @@ _CLAIMS: tuple[tuple[tuple[str, ...], re.Pattern[str]], ...] = tuple(
             _CURRENCY,
             rf"(?:when (?:you|we) [a-z ]+?)?in\s+{_NAME.format('state')},?\s+(?:you|people|they|we|"
             rf"everyone|shoppers|one)\s+"
-            rf"(?:still |now |always |can )?pays?\s+(?:in|with)\s+(?:the\s+)?{_NAME.format('value')}",
+            rf"(?:still |now |always )?pays?\s+(?:in|with)\s+(?:the\s+)?{_NAME.format('value')}",
         ),
         (
             _CURRENCY,
@@ -61,6 +61,11 @@ _CLAIMS: tuple[tuple[tuple[str, ...], re.Pattern[str]], ...] = tuple(
         ),
     )
 )
+_SORTS: dict[tuple[str, ...], tuple[tuple[str, ...], re.Pattern[str]]] = {
+    _LANGUAGE: (("Q34770", _STATE), re.compile(r"\blanguages?\b")),
+    _CURRENCY: (("Q8142",), re.compile(r"\b(?:currency|currencies|monetary units?)\b")),
+}
+"""The classes and descriptions that tell a language or money; *Russian* may be read as Russia."""
 _FEWEST_NEIGHBOURS = 2
 
 
@@ -78,6 +83,8 @@ def not_listed(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
         listed = [t for t in relations.statements(str(state.entity.id), properties) if not t.former]
         if properties is _BORDER:
             return _no_neighbour(state, _mention(reading, found["value"]), listed, relations)
+        if not _is_of_sort(_mention(reading, found["value"]), properties, relations):
+            continue
         said = set(normalise(found["value"]).split())
         said |= {word.removesuffix("s") for word in said}
         names = [set(normalise(t.object.label).split()) for t in listed if isinstance(t.object, Entity)]
@@ -85,6 +92,15 @@ def not_listed(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
         if own and names and not any(said & name for name in names):
             return Ruling(Label.CONTRADICTORY, "not-listed", tuple(own[:3]), whole=True)
     return None
+
+
+def _is_of_sort(named: Mention | None, properties: tuple[str, ...], relations: Kin) -> bool:
+    """True where what is named is a language or money at all: *Germany uses nuclear power*."""
+    classes, described = _SORTS[properties]
+    return named is not None and (
+        any(relations.is_a(str(named.entity.id), kind) for kind in classes)
+        or described.search(named.entity.description.lower()) is not None
+    )
 
 
 def _no_neighbour(

@@ -18,7 +18,7 @@ _MOST = 20
 _CHILD = ("P40",)
 _HOW_MANY = "P1971"
 _HAS_SO_MANY = re.compile(
-    r"^\W*_\s+(?:only |ever |just )*(?:has|had|is the (?:father|mother|parent) of|raised)\s+(?:only |"
+    r"^\W*_\s+(?:only |ever |just )*(?:has|had|is the (?:father|mother|parent) of)\s+(?:only |"
     r"ever |just |fewer than |"
     r"less than )*\S+\s+(?:kids?|child|children)(?: in total| altogether)?\W*$",
     re.IGNORECASE,

@@ -24,7 +24,8 @@ _DEAREST = ("dollar", "euro", "pound")
 
 
 def fortune(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
-    """What somebody is known to be worth tells, in money of which one is about a dollar."""
+    """Who is known to be worth as much is one, in money of which one is about a dollar. Who was worth less
+    when that was written may have more by now."""
     claim = masked(reading)
     found = _CLAIM.match(claim.text)
     if found is None or len(claim.names) != 1:
@@ -38,13 +39,7 @@ def fortune(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ru
         and t.object.unit.label.lower().endswith(_DEAREST)
     ]
     amounts = [t.object.value for t in known if isinstance(t.object, QuantityValue)]
-    if not amounts:
+    if not amounts or any(amount < least * (1 + _NEAR) for amount in amounts):
         return None
-    if all(amount >= least * (1 + _NEAR) for amount in amounts):
-        rich = True
-    elif all(amount <= least * (1 - _NEAR) for amount in amounts):
-        rich = False
-    else:
-        return None
-    label = Label.ATTRIBUTABLE if rich != reading.denied else Label.CONTRADICTORY
+    label = Label.CONTRADICTORY if reading.denied else Label.ATTRIBUTABLE
     return Ruling(label, "quantity", tuple(known[:2]), whole=True)

@@ -16,8 +16,8 @@ from claimver_core.verification.rules.ruling import Ruling
 _IN_OFFICE = re.compile(
     r"^(?P<who>.+?)\s+(?:(?P<since>has been in (?:office|power) since|(?:took|assumed) (?:the )?office|"
     r"came (?:in)?to power)"
-    r"|(?P<until>left (?:the )?office|(?:stepped|stood) (?:down|back|aside)|resigned|quit|bowed out|"
-    r"(?:was|remained|stayed) in (?:office|power) until))\b(?P<rest>.*)$",
+    r"|(?P<gave_up>(?:stepped|stood) (?:down|back|aside)|resigned|quit|bowed out)"
+    r"|left (?:the )?office|(?:was|remained|stayed) in (?:office|power) until)\b(?P<rest>.*)$",
     re.IGNORECASE,
 )
 _LEADERS = frozenset({"P169", "P488", "P1037", "P286"})
@@ -46,7 +46,7 @@ def in_office(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
     fitting = [t for t, (first, last) in known if claimed.earliest <= last and first <= claimed.latest]
     if fitting:
         return Ruling(Label.ATTRIBUTABLE, "office", tuple(fitting[:2]), whole=True)
-    if len(known) < len(held) or not known or not claimed.exact:
+    if found["gave_up"] or len(known) < len(held) or not known or not claimed.exact:
         return None
     return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(held[:2]), alone=False, whole=True)
 

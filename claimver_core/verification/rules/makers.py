@@ -29,20 +29,27 @@ _MADE = (
     "P1877",
     "P61",
 )
-_SOUNDS = ("opera operetta symphony sonata concerto requiem oratorio ballet cantata waltz", "P86")
-_WORKS: tuple[tuple[str, str], ...] = (
-    _SOUNDS,
-    ("song single hit ballad album track record", "P175"),
-    ("novel book play poem story novella tragedy comedy drama memoir autobiography", "P50"),
-    ("painting sculpture statue fresco portrait mural etching", "P170"),
-    ("film movie", "P57"),
-    ("game", "P178"),
+_SUNG, _DIRECTED = "P175", "P57"
+_WORKS: tuple[tuple[str, str, str], ...] = (
+    (
+        "opera operetta symphony sonata concerto requiem oratorio cantata waltz",
+        "P86",
+        "written composed created",
+    ),
+    ("song single hit ballad album track record", _SUNG, "written composed created recorded performed sung"),
+    (
+        "novel book play poem story novella tragedy comedy drama memoir autobiography",
+        "P50",
+        "written penned created",
+    ),
+    ("painting sculpture statue fresco portrait mural etching", "P170", "painted created"),
+    ("film movie", _DIRECTED, "directed"),
 )
-_SUNG = "P175"
+"""The words for a sort of work, who makes it, and what they are said to have done."""
 _IS_BY = re.compile(
     r"^\W*(?:the\s+)?_\s+(?:is|was)\s+(?:an?|the|one of the)\s+(?:[\w’'-]+\s+){0,3}?(?P<work>[a-z]+)s?\s+"
-    r"(?:(?:that was\s+)?(?:written|composed|painted|created|made|recorded|performed|sung|directed|penned|"
-    r"released)\s+)?"
+    r"(?:(?:that was\s+)?(?P<done>written|composed|painted|created|recorded|performed|sung|directed|"
+    r"penned)\s+)?"
     r"by\s+(?:the\s+)?(?:[a-z-]+\s+){0,2}_\W*$",
     re.IGNORECASE,
 )
@@ -57,16 +64,21 @@ def other_maker(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     if found is None or reading.denied or len(claim.names) < 2:
         return None
     work, maker = claim.names[:2]
-    nouns, pid = next(((n.split(), p) for n, p in _WORKS if found["work"].lower() in n.split()), ([], ""))
-    if not nouns or not _is_one(work.entity, nouns, relations):
+    nouns, pid, deeds = next(
+        ((n.split(), p, d.split()) for n, p, d in _WORKS if found["work"].lower() in n.split()), ([], "", [])
+    )
+    done = (found["done"] or "").lower()
+    if not nouns or (done and done not in deeds) or not _is_one(work.entity, nouns, relations):
         return None
     known = relations.statements(str(work.entity.id), _MADE)
     made = [t for t in known if t.property.id == pid]
-    if not made or relations.kind(str(maker.entity.id)) == "place":
+    if not made:
         return None
     stated = [t for t in made if isinstance(t.object, Entity) and t.object.id == maker.entity.id]
     if stated and not uncovered(reading, stated):
         return Ruling(Label.ATTRIBUTABLE, "stated", tuple(stated))
+    if relations.kind(str(maker.entity.id)) != "person" or (pid == _DIRECTED and not done):
+        return None  # a company may have made, released or paid for it, and a film is by its producer too
     if any(_is_by(t, maker, relations) for t in known):
         return None
     return Ruling(Label.CONTRADICTORY, "functional-property", tuple(made[:3]), alone=pid != _SUNG, whole=True)

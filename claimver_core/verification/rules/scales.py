@@ -63,9 +63,10 @@ _SCALES = (
         r"home to more people than|(?:larger|bigger) (?:in|by) population than|more people live (?:in|"
         r"there) than",
     ),
+    _scale("P2048", rf"shorter {_THING}than", rf"taller {_THING}than"),
     _scale(
         "P2048 P2044",
-        rf"(?:shorter|lower|smaller) {_THING}than|{_NOT_AS} (?:tall|high) as",
+        rf"lower {_THING}than|{_NOT_AS} (?:tall|high) as",
         rf"(?:taller|higher) {_THING}than",
     ),
     _scale("P2043", rf"shorter {_THING}than|{_NOT_AS} long as", rf"longer {_THING}than"),

@@ -45,6 +45,8 @@ _VIOLENT = re.compile(r"\b(?:killed|assassinated|murdered|shot)\b", re.IGNORECAS
 _PLACED = frozenset({"P17", "P131", "P30", "P361", "P276"})
 _CAPITAL = re.compile(r"\bcapital\b(?! punishment)", re.IGNORECASE)
 _INSTANCE_OF = "P31"
+_DIRECTOR = "P57"
+_FILM_BY = re.compile(r"\b(?:films?|movies?)\s+by\b", re.IGNORECASE)
 
 
 def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
@@ -103,6 +105,8 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
             continue  # "the largest planet in the Solar System" says nothing of what it orbits
         if bearing.triplet.property.id in _PLACED and _THROUGH.search(reading.words):
             continue  # a river or road has many countries, of which some may not be known
+        if bearing.triplet.property.id == _DIRECTOR and _FILM_BY.search(reading.words):
+            continue  # a film is said to be by its studio or producer, too
         if isinstance(bearing.triplet.object, TimeValue) and any(
             _dates_alike(t, bearing.triplet, reading) for t in triplets
         ):

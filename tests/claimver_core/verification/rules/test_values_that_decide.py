@@ -18,8 +18,11 @@ def test_a_billionaire_has_a_billion(dollars, denied, least):
     worth = fact("Bruno", "P2218", "net worth", QuantityValue(dollars, Entity(None, "United States dollar")))
     noun = "billionaire" if least == 1e9 else "millionaire"
     found = ruling(f"Bruno is {'not ' * denied}a {noun}", ["Bruno"], [worth])
-    assert found is not None
-    assert (found.label, found.rule) == (A if (dollars >= least) != denied else C, "quantity")
+    if dollars < least:
+        assert found is None  # it may have grown since
+    else:
+        assert found is not None
+        assert (found.label, found.rule) == (C if denied else A, "quantity")
 
 
 @pytest.mark.parametrize("unit", ["Indian rupee", "Russian ruble"])

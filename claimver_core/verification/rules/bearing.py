@@ -122,11 +122,11 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
 def _named_once(reading: Reading, triplet: Triplet) -> bool:
     """True where subject and value have one name, which the claim has once: the film *Chicago* is set in
     Chicago, but not what else the claim says to be set there."""
-    if not isinstance(triplet.object, Entity):
+    name = normalise(triplet.subject.label)
+    if not isinstance(triplet.object, Entity) or normalise(triplet.object.label) != name:
         return False
-    name = f" {normalise(triplet.subject.label)} "
     said = reading.padded.partition(" / ")[0]
-    return name == f" {normalise(triplet.object.label)} " and f"{said} ".count(name) < 2
+    return f"{said} ".count(f" {name} ") < 2
 
 
 def _may_be_named(reading: Reading, value: Value) -> bool:

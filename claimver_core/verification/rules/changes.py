@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from claimver_core.types import Entity, Label, Mention, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression, compare_date, qualifying_days
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
@@ -85,7 +85,7 @@ def _from_to(
 
 
 def _of(statements: Sequence[Triplet], named: Mention) -> list[Triplet]:
-    return [t for t in statements if isinstance(t.object, Entity) and t.object.id == named.entity.id]
+    return [t for t in statements if has_value(t, named.entity.id)]
 
 
 def _follows(one: Triplet, other: Triplet) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, TextValue, Triplet
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
@@ -33,7 +33,7 @@ def played(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         t
         for t in triplets
         if t.property.id in _CAST
-        and _plays(t, actor)
+        and has_value(t, actor.entity.id)
         and {normalise(role.text), normalise(role.entity.label)} & _roles(t)
         and (not work or t.subject.id == work[0].entity.id)
     ]
@@ -41,22 +41,14 @@ def played(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         return Ruling(Label.ATTRIBUTABLE, "cast", tuple(found[:2]), whole=True)
     if not work:
         return None
-    cast = [t for t in relations.statements(str(work[0].entity.id), _CAST) if _roles(t)]
-    others = [t for t in cast if _plays(t, actor)]
+    cast = relations.statements(str(work[0].entity.id), _CAST)
+    others = [t for t in cast if has_value(t, actor.entity.id) and _roles(t)]
     if others and not any(_has_word(t, role) for t in others):
         return Ruling(Label.CONTRADICTORY, "cast", tuple(others[:2]), alone=False, whole=True)
     by_another = [t for t in cast if {normalise(role.text), normalise(role.entity.label)} & _roles(t)]
-    if len(by_another) == 1 and not any(_plays(t, actor) for t in _cast_of(work[0], relations)):
+    if len(by_another) == 1 and not any(has_value(t, actor.entity.id) for t in cast):
         return Ruling(Label.CONTRADICTORY, "cast", tuple(by_another), alone=False, whole=True)
     return None
-
-
-def _cast_of(work: Mention, relations: Kin) -> list[Triplet]:
-    return relations.statements(str(work.entity.id), _CAST)
-
-
-def _plays(statement: Triplet, actor: Mention) -> bool:
-    return isinstance(statement.object, Entity) and statement.object.id == actor.entity.id
 
 
 def _has_word(statement: Triplet, role: Mention) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, Rank, Triplet
+from claimver_core.verification.rules.kin import has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
@@ -67,7 +68,7 @@ def _related(
     if any(f" {name} " in f" {normalise(end.label)} " for end in ends):
         return True
     for triplet in triplets:
-        named = isinstance(triplet.object, Entity) and triplet.object.id == mention.entity.id
+        named = has_value(triplet, mention.entity.id)
         if named and triplet.subject in ends:
             support.append(triplet)
             return True

@@ -9,7 +9,7 @@ from datetime import date
 from claimver_core.types import Entity, Label, QuantityValue, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import Day, interval, qualifying_days
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.lengths_of_time import (
     LengthOfTime,
     compare_length,
@@ -142,16 +142,12 @@ def _terms(claim: Masked, text: str, relations: Kin) -> tuple[list[Triplet], boo
     holder = str(first.entity.id)
     if len(claim.names) == 2 and (found := _LED.match(text)) is not None:
         body = claim.names[1]
-        led = [t for t in relations.statements(str(body.entity.id), _LEADERS) if _is(t, holder)]
+        led = [t for t in relations.statements(str(body.entity.id), _LEADERS) if has_value(t, holder)]
         held = offices_held(holder, "", body, relations)
         return led or [t for t in leading_offices(holder, relations) if t in held], bool(found["now"])
     if len(claim.names) == 1 and (found := _IN_OFFICE.match(text)) is not None:
         return highest_offices(holder, relations), bool(found["now"])
     return None
-
-
-def _is(triplet: Triplet, person: str) -> bool:
-    return isinstance(triplet.object, Entity) and triplet.object.id == person
 
 
 def _held_for(length: LengthOfTime, terms: Sequence[Triplet], now: bool) -> Ruling | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from claimver_core.types import Entity, Label, Mention, Triplet
+from claimver_core.types import Label, Triplet
 from claimver_core.verification.rules.dates import qualifying_days
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.office_terms import leading_offices
 from claimver_core.verification.rules.reading import Reading
@@ -41,7 +41,7 @@ def in_office(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
         return None
     claimed, pid = reading.dates[0], "P580" if found["since"] else "P582"
     held = leading_offices(str(names[0].entity.id), relations)
-    held += [t for t in triplets if t.property.id in _LEADERS and _is(t, names[0])]
+    held += [t for t in triplets if t.property.id in _LEADERS and has_value(t, names[0].entity.id)]
     known = [(t, days) for t in held if (days := qualifying_days(t, pid)) is not None]
     fitting = [t for t, (first, last) in known if claimed.earliest <= last and first <= claimed.latest]
     if fitting:
@@ -49,7 +49,3 @@ def in_office(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
     if found["gave_up"] or len(known) < len(held) or not known or not claimed.exact:
         return None
     return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(held[:2]), alone=False, whole=True)
-
-
-def _is(statement: Triplet, person: Mention) -> bool:
-    return isinstance(statement.object, Entity) and statement.object.id == person.entity.id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Protocol
 
-from claimver_core.types import Triplet
+from claimver_core.types import Entity, Triplet
 
 UNKNOWN = ""
 """The kind of a thing of which nothing tells what it is."""
@@ -47,6 +47,11 @@ class Kin(Protocol):
         """The greatest values of a quantity among the members of the class ``kind`` of today, one for each
         member, greatest first; none where only given evidence is known."""
         ...
+
+
+def has_value(triplet: Triplet, qid: str | None) -> bool:
+    """True for a statement whose object is the item."""
+    return isinstance(triplet.object, Entity) and triplet.object.id == qid
 
 
 def lies_in(qid: str, container: str, relations: Kin) -> bool:

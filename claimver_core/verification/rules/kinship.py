@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from claimver_core.types import Entity, Label, Triplet
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.types import Label, Triplet
+from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
@@ -39,7 +39,7 @@ def other_kinship(reading: Reading, triplets: Sequence[Triplet], relations: Kin)
         t
         for qid, sought in ((one, other), (other, one))
         for t in relations.statements(qid, tuple(_KNOWN))
-        if isinstance(t.object, Entity) and t.object.id == sought
+        if has_value(t, sought)
     ]
     known = {_KNOWN[str(t.property.id)] for t in joining}
     if not known or claimed in known:

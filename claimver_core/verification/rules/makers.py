@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, TextValue, Triplet
 from claimver_core.verification.rules.coverage import uncovered
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
@@ -74,7 +74,7 @@ def other_maker(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     made = [t for t in known if t.property.id == pid]
     if not made:
         return None
-    stated = [t for t in made if isinstance(t.object, Entity) and t.object.id == maker.entity.id]
+    stated = [t for t in made if has_value(t, maker.entity.id)]
     if stated and not uncovered(reading, stated):
         return Ruling(Label.ATTRIBUTABLE, "stated", tuple(stated))
     if relations.kind(str(maker.entity.id)) != "person" or (pid == _DIRECTED and not done):
@@ -125,6 +125,4 @@ def _is_by(statement: Triplet, maker: Mention, relations: Kin) -> bool:
 
 
 def _belongs(one: str, other: str, relations: Kin) -> bool:
-    return any(
-        isinstance(t.object, Entity) and t.object.id == other for t in relations.statements(one, _JOINED)
-    )
+    return any(has_value(t, other) for t in relations.statements(one, _JOINED))

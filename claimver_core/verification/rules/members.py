@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from claimver_core.types import Entity, Label, Triplet
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.types import Label, Triplet
+from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
@@ -55,4 +55,4 @@ def no_member(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
 
 
 def _is_of(triplet: Triplet, qid: str) -> bool:
-    return triplet.subject.id == qid or (isinstance(triplet.object, Entity) and triplet.object.id == qid)
+    return triplet.subject.id == qid or has_value(triplet, qid)

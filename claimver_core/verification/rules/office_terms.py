@@ -8,7 +8,7 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.linking.words import places
 from claimver_core.types import Entity, Mention, TextValue, Triplet
 from claimver_core.verification.rules.dates import Day, qualifying_days
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kin import Kin, has_value
 
 _HELD = ("P39",)
 _LED = re.compile(r"chancellor|president|minister|king|queen|emperor|monarch", re.IGNORECASE)
@@ -85,4 +85,4 @@ def _is_of(office: Entity | TextValue, land: Mention, relations: Kin) -> bool:
     if isinstance(office, TextValue):
         return False
     where = relations.statements(str(office.id), ("P1001", "P17"))
-    return any(isinstance(t.object, Entity) and t.object.id == land.entity.id for t in where)
+    return any(has_value(t, land.entity.id) for t in where)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from claimver_core.types import Entity, Label, Mention, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import Day, interval, qualifying_days
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.lengths_of_time import compare_length, days_between, find_lengths
 from claimver_core.verification.rules.office_terms import highest_offices, leading_offices
 from claimver_core.verification.rules.polarity import is_denied
@@ -224,9 +224,7 @@ def _offices(ids: tuple[str, str], relations: Kin) -> tuple[_Moment, _Moment] | 
     held it twice came before and after the one between."""
     held = [leading_offices(qid, relations) for qid in ids]
     for office in dict.fromkeys(str(t.object.id) for t in held[0] if isinstance(t.object, Entity)):
-        found = [
-            [t for t in terms if isinstance(t.object, Entity) and t.object.id == office] for terms in held
-        ]
+        found = [[t for t in terms if has_value(t, office)] for terms in held]
         starts = [[(days, t) for t in terms if (days := qualifying_days(t, "P580"))] for terms in found]
         if all(starts) and all(len(s) == len(f) for s, f in zip(starts, found, strict=True)):
             one, other = (

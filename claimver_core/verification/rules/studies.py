@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Entity, Label, Mention, Triplet
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
@@ -29,9 +29,7 @@ def studied(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ru
     person, *school = names
     said = next((m for m in reading.claim.mentions if m.text == found["subject"]), None)
     for triplet in relations.statements(str(person.entity.id), _EDUCATED):
-        at_school = not school or (
-            isinstance(triplet.object, Entity) and triplet.object.id == school[0].entity.id
-        )
+        at_school = not school or has_value(triplet, school[0].entity.id)
         if at_school and _has_major(triplet, found["subject"], said):
             return Ruling(Label.ATTRIBUTABLE, "studies", (triplet,), whole=True)
     return None

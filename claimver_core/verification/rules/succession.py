@@ -10,7 +10,7 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import compare_date, qualifying_days
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.office_terms import highest_offices
 from claimver_core.verification.rules.reading import Reading
@@ -133,18 +133,14 @@ def _followed(
         for one in led
         for other in led
         if (one.subject, one.property.id) == (other.subject, other.property.id)
-        and _is(one, earlier)
-        and _is(other, later)
+        and has_value(one, earlier.entity.id)
+        and has_value(other, later.entity.id)
     ]
     for one, other in pairs:
         end, start = _day(one, "P582", last=True), _day(other, "P580", last=False)
         if end is not None and start is not None and abs((start - end).days) <= _GAP:
             return one, other
     return None
-
-
-def _is(triplet: Triplet, person: Mention) -> bool:
-    return isinstance(triplet.object, Entity) and triplet.object.id == person.entity.id
 
 
 def _day(triplet: Triplet, pid: str, *, last: bool) -> date | None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Entity, Label, Triplet
-from claimver_core.verification.rules.kin import Kin, lies_in
+from claimver_core.verification.rules.kin import Kin, has_value, lies_in
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
@@ -38,7 +38,7 @@ def home_venue(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
     else:
         return None
     known = [t for t in relations.statements(str(club.entity.id), _VENUE) if isinstance(t.object, Entity)]
-    same = [t for t in known if isinstance(t.object, Entity) and t.object.id == venue.entity.id]
+    same = [t for t in known if has_value(t, venue.entity.id)]
     if same:
         if any(t.former for t in same):
             return None

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Entity, Label, Mention, Triplet
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.namesakes import is_team_of
 from claimver_core.verification.rules.reading import Reading
@@ -35,7 +35,7 @@ def winner(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     if not any(_is(t, side) for t in known):
         return Ruling(Label.CONTRADICTORY, "winner", tuple(known[:2]), whole=True)
     there = relations.statements(str(event.entity.id), _AT) if place else []
-    at = [t for t in there if isinstance(t.object, Entity) and t.object.id == place[0].entity.id]
+    at = [t for t in there if has_value(t, place[0].entity.id)]
     if place and not at:
         return None
     return Ruling(Label.ATTRIBUTABLE, "winner", (known[0], *at[:1]), whole=True)

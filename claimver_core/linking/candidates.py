@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -25,6 +26,7 @@ Generator = Callable[["Doc"], Iterable[tuple[Span, Sequence[Entity]]]]
 
 _MOST = 12  # candidates of one span that are scored
 _NAMES = 50_000  # names that are remembered
+_YEAR = re.compile(r"1[89]\d\d|20\d\d")
 _MARKS = frozenset(",:;()!?")
 
 
@@ -33,8 +35,9 @@ class Option:
     """An entity that a surface may name, and the name by which it was found.
 
     ``written`` is that name as Wikidata has it, ``variant`` which of the surface's names it answers to
-    (0: the one written), ``place`` is "demonym" or "state" when the gazetteer proposed it, and "inside" when
-    the text goes on with the larger place ("Paris, Texas") by which Wikidata tells it from its namesakes.
+    (0: the one written), ``place`` is "demonym" or "state" when the gazetteer proposed it, "inside" when
+    the text goes on with the larger place ("Paris, Texas") by which Wikidata tells it from its namesakes, and
+    "edition" when the text tells the year of it ("the World Cup in 2022").
     """
 
     entity: Entity
@@ -97,6 +100,7 @@ class OptionFinder:
             if options:
                 found[surface] = list(options.values())
                 entities.update((qid, option[0]) for qid, option in options.items())
+        self._add_editions(reading, found, entities)
         kind_of = self._kinds.kinds(entities)
         typed = {}
         for surface, group in found.items():
@@ -108,6 +112,25 @@ class OptionFinder:
             if kept:
                 typed[surface] = kept
         return _inside_larger_places(typed)
+
+    def _add_editions(
+        self, reading: Reading, found: dict[Surface, list[_Found]], entities: dict[str, Entity]
+    ) -> None:
+        """Adds to what has a year behind it, "the World Cup in 2022", the edition of that year."""
+        names: dict[Surface, list[str]] = {}
+        for surface, options in found.items():
+            year = _year_told(reading, surface)
+            if year and surface.shape is Shape.NAME:
+                bare = surface.text.removeprefix("the ").removeprefix("The ")
+                called = dict.fromkeys([bare, *(entity.label for entity, *_ in options[:2])])
+                names[surface] = [name for c in called for name in (f"{year} {c}", f"{c} {year}")]
+        if not names:
+            return
+        matches = self._named(normalise(name) for group in names.values() for name in group)
+        for surface, group in names.items():
+            for match in [m for name in group for m in matches[normalise(name)]][:1]:
+                entities[str(match.entity.id)] = match.entity
+                found[surface].append((match.entity, surface.text, NameKind.LABEL, 0, "edition"))
 
     def _known(self, names: Iterable[str]) -> set[str]:
         """Those of ``names`` that the knowledge or the gazetteer has."""
@@ -153,6 +176,16 @@ def _gazetteer(reading: Reading, surfaces: Iterable[Surface]) -> dict[Surface, t
         if place.kind == "demonym" or _behind_place(reading, surface):
             found[surface] = (place.entity, place.kind)
     return found
+
+
+def _year_told(reading: Reading, surface: Surface) -> str:
+    """The year that stands behind a surface, "in 2022", or at the beginning of its sentence; else empty."""
+    forms = reading.forms
+    first = reading.doc[surface.start].sent.start
+    for place in (surface.end, first):
+        if place + 1 < len(forms) and forms[place].lower == "in" and _YEAR.fullmatch(forms[place + 1].text):
+            return str(forms[place + 1].text)
+    return ""
 
 
 def _behind_place(reading: Reading, surface: Surface) -> bool:

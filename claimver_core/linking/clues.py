@@ -17,6 +17,7 @@ _BESIDE = 1.2  # more where the word stands right before the name: "the film Tit
 _PREDICATED = 2.4  # "Bohemian Rhapsody is a song"
 _IS = frozenset({"is", "was", "are", "were"})
 _ACTED = frozenset({"played", "portrayed", "portrays", "starred", "starring"})  # in a work
+_FOR = frozenset({"for", "at"})  # behind what one does for a club: "played for Barcelona"
 _SAID = 5  # words of a predicate, the verb first
 _REACH = 12  # words on either side
 
@@ -152,6 +153,7 @@ class _Near:
         before = [form.lower for form in forms[max(sentence.start, start - _REACH) : start]]
         behind = [form.lower for form in forms[end : min(sentence.end, end + _REACH)]]
         self._last = before[-1] if before else ""
+        self._done = before[-2] if len(before) > 1 and self._last in _FOR else ""
         self._predicate = behind[1:_SAID] if behind and behind[0] in _IS else []
         self._words = {*before, *behind}
 
@@ -166,4 +168,5 @@ class _Near:
         if not clue.words.isdisjoint(self._predicate):
             return _WEIGHT + _PREDICATED
         acted = self._last == "in" and not _ACTED.isdisjoint(self._words & clue.words)
-        return _WEIGHT + (_BESIDE if acted or self._last in clue.words else 0.0)
+        beside = acted or self._last in clue.words or self._done in clue.words
+        return _WEIGHT + (_BESIDE if beside else 0.0)

@@ -210,7 +210,7 @@ def _noun_score(surface: Surface, w: Weights) -> float:
 
 
 def _place_score(reading: Reading, surface: Surface, option: Option, w: Weights) -> float:
-    """The score of an option that comes from the gazetteer or from a larger place behind it."""
+    """The score of an option that comes from the gazetteer, or from a larger place or a year behind it."""
     if option.place == "demonym":
         return w.demonym + _speech(reading, surface, -w.spoken)
     return w.state if option.place == "state" else w.inside + option.entity.popularity

@@ -15,8 +15,10 @@ from claimver_core.verification.rules.closed_lists import not_listed
 from claimver_core.verification.rules.counts import count
 from claimver_core.verification.rules.denials import general_denial
 from claimver_core.verification.rules.durations import duration
+from claimver_core.verification.rules.entered import entered
 from claimver_core.verification.rules.existence import existence
 from claimver_core.verification.rules.fortunes import fortune
+from claimver_core.verification.rules.holders import holder_today
 from claimver_core.verification.rules.in_office import in_office
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.kinds import kinds
@@ -24,11 +26,13 @@ from claimver_core.verification.rules.kinship import other_kinship
 from claimver_core.verification.rules.makers import other_maker
 from claimver_core.verification.rules.members import no_member
 from claimver_core.verification.rules.nationality import nationality
+from claimver_core.verification.rules.no_more import no_more
 from claimver_core.verification.rules.offices import office_elsewhere
 from claimver_core.verification.rules.only_one import not_only
 from claimver_core.verification.rules.orders import order_of_events
 from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.reigns import reign
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.seats_of_power import seat_of_power
 from claimver_core.verification.rules.spouses import spouse_elsewhere
@@ -67,6 +71,10 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     home_venue,
     fortune,
     other_maker,
+    holder_today,
+    no_more,
+    entered,
+    reign,
     titled,
     in_office,
     succession,

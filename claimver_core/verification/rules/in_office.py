@@ -9,7 +9,7 @@ from claimver_core.types import Label, Triplet
 from claimver_core.verification.rules.dates import qualifying_days
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
-from claimver_core.verification.rules.office_terms import leading_offices
+from claimver_core.verification.rules.office_terms import highest_offices, leading_offices
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -40,7 +40,8 @@ def in_office(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
     if set(rest.lower().split()) - {"in", "on", "since", "."}:
         return None
     claimed, pid = reading.dates[0], "P580" if found["since"] else "P582"
-    held = leading_offices(str(names[0].entity.id), relations)
+    # a lesser office may have been given up at another time
+    held = highest_offices(str(names[0].entity.id), relations)
     held += [t for t in triplets if t.property.id in _LEADERS and has_value(t, names[0].entity.id)]
     known = [(t, days) for t in held if (days := qualifying_days(t, pid)) is not None]
     fitting = [t for t, (first, last) in known if claimed.earliest <= last and first <= claimed.latest]

@@ -7,6 +7,27 @@ import re
 from claimver_core.types import Entity
 
 _NATIONAL_TEAM = re.compile(r" (?:men['’]s )?national (?:association )?(?:football|soccer) team")
+_CLUB = frozenset(
+    [
+        "FC",
+        "F.C.",
+        "CF",
+        "C.F.",
+        "AFC",
+        "A.F.C.",
+        "SC",
+        "S.C.",
+        "AC",
+        "A.C.",
+        "AS",
+        "SV",
+        "VfB",
+        "VfL",
+        "BC",
+        "Club",
+        "Football",
+    ]
+)
 _PRIZE = re.compile(r"\b(?:Prize|Award|Medal)$")
 
 
@@ -21,6 +42,12 @@ def is_alike(one: Entity, other: Entity) -> bool:
 def is_team_of(team: Entity, land: Entity) -> bool:
     """True for the national team of a country, which is called by the country's name: *France won*."""
     return _NATIONAL_TEAM.fullmatch(team.label.removeprefix(land.label)) is not None
+
+
+def is_club_of(club: Entity, place: Entity) -> bool:
+    """True for a club that is called by the name of its place: *Barcelona*, *Manchester City* are."""
+    bare = " ".join(word for word in club.label.split() if word not in _CLUB)
+    return bare == place.label and bare != club.label
 
 
 def _is_prize_of(label: str, name: str) -> bool:

@@ -6,12 +6,16 @@ import re
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.linking.words import places
-from claimver_core.types import Entity, Mention, TextValue, Triplet
+from claimver_core.types import Entity, Mention, TextValue, Triplet, Value
 from claimver_core.verification.rules.dates import Day, qualifying_days
 from claimver_core.verification.rules.kin import Kin, has_value
 
 _HELD = ("P39",)
-_LED = re.compile(r"chancellor|president|minister|king|queen|emperor|monarch", re.IGNORECASE)
+_LED = re.compile(
+    r"\b(?:(?:federal |reichs|vice)?chancellor|(?:vice[- ]?)?president|minister|king|queen|emperor|empress|"
+    r"monarch|tsar|tsarina|sultan|pope|premier)\b",
+    re.IGNORECASE,
+)
 _UNDER_ANOTHER = re.compile(r"(?<!prime )(?<!first )minister|\bvice\b|deputy", re.IGNORECASE)
 _OF_A_BODY = re.compile(
     r"\b(?:senate|parliament|assembly|bundestag|bundesrat|diet|house|chamber|council|congress|bank|court|"
@@ -19,6 +23,7 @@ _OF_A_BODY = re.compile(
     r"university|academy|society|association|commission|board|union of|exchequer|pro tempore)\b"
 )
 _VICE = frozenset({"vice", "deputy", "shadow", "assistant", "under", "parliamentary"})
+_MONARCH = frozenset({"king", "queen"})
 _SPELT = {"defense": "defence", "labor": "labour"}
 
 Years = tuple[int | None, int | None]
@@ -40,12 +45,12 @@ def offices_held(person: str, title: str, land: Mention | None, relations: Kin) 
 
 def leading_offices(person: str, relations: Kin) -> list[Triplet]:
     """The statements that the person, a Q-id, held an office whose holders lead."""
-    return [t for t in relations.statements(person, _HELD) if _LED.search(str(t.object))]
+    return [t for t in relations.statements(person, _HELD) if _LED.search(_label(t.object))]
 
 
 def highest_offices(person: str, relations: Kin) -> list[Triplet]:
     """Those of them above which no other one leads: a minister is not in power."""
-    return [t for t in leading_offices(person, relations) if not _UNDER_ANOTHER.search(str(t.object))]
+    return [t for t in leading_offices(person, relations) if not _UNDER_ANOTHER.search(_label(t.object))]
 
 
 def years_of(statement: Triplet) -> Years:
@@ -60,14 +65,18 @@ def limits_of(statement: Triplet) -> Limits | None:
     return None if start is None or end is None else (start, end)
 
 
-def _label(office: Entity | TextValue) -> str:
-    return office.label if isinstance(office, Entity) else office.value
+def _label(office: Value) -> str:
+    if isinstance(office, Entity):
+        return office.label
+    return office.value if isinstance(office, TextValue) else ""
 
 
 def _has_title(label: str, title: str) -> bool:
     """True where the label has all words of the title, in any order: *foreign minister*, *Minister of Foreign
     Affairs*. A deputy holds another office."""
     words = {_SPELT.get(word, word) for word in normalise(label).split()}
+    if "monarch" in words:
+        words |= _MONARCH
     wanted = {_SPELT.get(word, word) for word in normalise(title).split()}
     return wanted <= words and (words & _VICE) == (wanted & _VICE) and "adviser" not in words
 
@@ -76,7 +85,7 @@ def _is_of(office: Entity | TextValue, land: Mention, relations: Kin) -> bool:
     """True for an office of the land: by its label, its jurisdiction, or an adjective of the land. Who
     presides over a body in the land, its parliament or bank, does not lead the land."""
     words = f" {normalise(_label(office))} "
-    if _OF_A_BODY.search(words):
+    if _OF_A_BODY.search(words) and not _OF_A_BODY.search(normalise(land.entity.label)):
         return False
     if f" {normalise(land.text)} " in words or f" {normalise(land.entity.label)} " in words:
         return True

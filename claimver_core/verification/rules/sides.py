@@ -13,7 +13,7 @@ from claimver_core.verification.rules.dates import compare_date, interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.quantities import compare_quantity, in_unit_of
-from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.reading import TITLES, Reading
 
 NUMBER_WORDS = (
     r"(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|"
@@ -80,14 +80,14 @@ class Masked:
 
 
 def masked(reading: Reading) -> Masked:
-    """The claim with a mark for each of its names."""
+    """The claim with a mark for each of its names, and the titles before it."""
     by_text = {m.text.lower(): m for m in reading.claim.mentions if is_name(m)}
     if not by_text:
         return Masked(reading.claim.context, ())
     either = "|".join(re.escape(text) for text in sorted(by_text, key=len, reverse=True))
-    pattern = re.compile(rf"(?<!\w)(?:{either})(?!\w)", re.IGNORECASE)
+    pattern = re.compile(rf"(?<!\w)(?:(?:{TITLES})\s+)*(?P<name>{either})(?!\w)", re.IGNORECASE)
     context = reading.claim.context.replace("_", " ")
-    names = tuple(by_text[match.group().lower()] for match in pattern.finditer(context))
+    names = tuple(by_text[match["name"].lower()] for match in pattern.finditer(context))
     return Masked(pattern.sub("_", context), names)
 
 

@@ -14,7 +14,7 @@ from claimver_core.verification.rules.ruling import Ruling
 
 _CLAIM = re.compile(
     r"^\W*(?:the\s+)?_\s+(?:has\s+|have\s+)?(?:won|wins?)\s+(?:the\s+)?_"
-    r"(?:\s+(?:final|tournament|title))?(?:\s+in\s+(?:the\s+)?_)?\W*$",
+    r"(?:\s+(?:final|tournament|title))?(?:\s+in\s+(?:the\s+)?_)?(?:\s+in\s+(?P<year>\d{4}))?\W*$",
     re.IGNORECASE,
 )
 _WINNER, _AT = ("P1346",), ("P17", "P276", "P131")
@@ -24,11 +24,16 @@ _FIRST_YEAR = re.compile(r"\b1[0-9]{3}\b|\b20[0-9]{2}\b")
 def winner(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """The known winner of one edition of a competition bears the claim out, or leaves no room for another."""
     names = [m for m in reading.claim.mentions if is_name(m)]
-    if len(names) not in (2, 3) or reading.denied or not _CLAIM.match(reading.words):
+    if len(names) not in (2, 3) or reading.denied:
+        return None
+    found = _CLAIM.match(reading.words)
+    if found is None:
         return None
     side, event, *place = sorted(names, key=lambda m: reading.claim.context.find(m.text))
     if not _FIRST_YEAR.search(f"{event.text} {event.entity.label}"):
         return None  # a competition has another winner each time
+    if found["year"] and found["year"] not in event.entity.label:
+        return None
     known = [t for t in relations.statements(str(event.entity.id), _WINNER) if isinstance(t.object, Entity)]
     if not known:
         return None

@@ -1,0 +1,55 @@
+"""Which statements are over today, and for sure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from claimver_core.types import TextValue, Triplet
+from claimver_core.verification.rules.dates import Day, qualifying_days
+from claimver_core.verification.rules.kin import Kin
+
+_RECENT = "2025"
+"""Snapshots from this year on tell an end that nothing has followed since; of older ones, the same person may
+have come back."""
+_DEATH = ("P570",)
+
+
+def holding(statements: Sequence[Triplet]) -> list[Triplet]:
+    """Those of several statements of the same thing that hold today. One without an end is the same term told
+    again where it began within one that has ended, or has no beginning beside such a one."""
+    over = [t for t in statements if t.former]
+    return [t for t in statements if not t.former and not any(_within(t, other) for other in over)]
+
+
+def is_recent(statement: Triplet) -> bool:
+    """True where the statement is as of these days."""
+    return statement.retrieved >= _RECENT
+
+
+def for_good(over: Sequence[Triplet], person: str, others: Sequence[Triplet], relations: Kin) -> bool:
+    """True where what is over has surely not begun again: its end, or what stands in its place today
+    (``others``), was told of late, or its holder has died."""
+    told = [t for t in over if end_of(t) is not None]
+    return any(map(is_recent, (*told, *others))) or bool(relations.statements(person, _DEATH))
+
+
+def start_of(statement: Triplet) -> Day | None:
+    """The first day on which it may have begun."""
+    days = qualifying_days(statement, "P580")
+    return days[0] if days else None
+
+
+def end_of(statement: Triplet) -> Day | None:
+    """The last day on which it may have ended."""
+    days = qualifying_days(statement, "P582")
+    return days[1] if days else None
+
+
+def _within(statement: Triplet, ended: Triplet) -> bool:
+    values = statement.object, ended.object
+    if values[0] != values[1] and not any(isinstance(value, TextValue) for value in values):
+        return False
+    end, start, first = end_of(ended), start_of(statement), start_of(ended)
+    if end is None:
+        return False
+    return start is None or (start < end and (first is None or start[0] >= first[0] - 1))

@@ -108,7 +108,8 @@ def _ruling(relation: _Relation, first: Mention, second: Mention, relations: Kin
         joining += [t for t in back if has_value(t, subject.entity.id)]
         known += back
     others = [t for t in known if not t.former and t not in joining]
-    others = [t for t in others if relation.properties[0] != _MEMBER]  # one may be a member of many
+    if relation.properties[0] == _MEMBER or not all(map(_is_club, joining)):
+        others = []  # one may be a member of many, and play for a country besides a club
     if joining:
         if now := [t for t in holding(joining) if not has_value(t, value.entity.id)]:
             return Ruling(Label.ATTRIBUTABLE, "stated", tuple(now[:1]), whole=True)
@@ -142,4 +143,5 @@ def _is_short_for(value: Mention, item: Entity) -> bool:
 
 
 def _is_club(statement: Triplet) -> bool:
+    """False for the team of a nation."""
     return isinstance(statement.object, Entity) and "national" not in statement.object.label

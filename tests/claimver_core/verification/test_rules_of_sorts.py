@@ -122,7 +122,7 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         ("Giorgia Meloni is the president of Italy.", RED, "functional-property"),
         ("Steve Jobs is not the CEO of Apple.", GREEN, "ended"),
         ("Kylian Mbappé plays for Paris Saint-Germain.", RED, "ended"),
-        ("Cristiano Ronaldo plays for FC Barcelona.", RED, "functional-property"),
+        ("Lionel Messi plays for Real Madrid.", RED, "functional-property"),
         ("Qatar is a member of OPEC.", RED, "ended"),
         ("Finland joined NATO in 1999.", RED, "date"),
         ("The United Kingdom left the European Union in 2020.", GREEN, "date"),

@@ -26,6 +26,7 @@ def run(options: argparse.Namespace, format: str) -> int:
     from claimver_core.evaluation.path_systems import (
         NetworkX,
         Ours,
+        OursWithStatements,
         PathGraph,
         PathSystem,
         RdfLib,
@@ -44,6 +45,7 @@ def run(options: argparse.Namespace, format: str) -> int:
             graph = PathGraph.read(store)
             systems: list[PathSystem] = [
                 Ours(store),
+                OursWithStatements(store),
                 RecursiveQuery(store, graph),
                 RdfLib(graph),
                 NetworkX(graph),

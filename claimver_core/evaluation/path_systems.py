@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
 from claimver_core.evaluation.time_limit import TookTooLong
-from claimver_core.knowledge.paths import HUB_DEGREE, MAX_HOPS, find_paths
+from claimver_core.knowledge.paths import HUB_DEGREE, MAX_HOPS, find_paths, find_routes
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.types import Entity
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     import networkx as nx
     import rdflib
 
+OURS = "ours"
 LONGEST = 2.0
 """Seconds of the processor's time after which a question is given up: some go through millions of ways
 between two items of many statements."""
@@ -107,9 +108,9 @@ class PathGraph:
 
 
 class Ours:
-    """The program's own search, as a check uses it."""
+    """The program's own search: the entities along each path, as the others give them."""
 
-    name = "ours"
+    name = OURS
     loading = 0.0
 
     def __init__(self, store: KnowledgeStore) -> None:
@@ -119,11 +120,21 @@ class Ours:
         pass
 
     def find(self, pair: Pair) -> Ways:
-        found = find_paths(self._store, [f"Q{number}" for number in pair])
-        return {_way(pair[0], [(t.subject, t.object) for t in path]) for path in found}
+        found = find_routes(self._store, [f"Q{number}" for number in pair])
+        return {min(way, way[::-1]) for way in found}
 
     def forget(self) -> None:
         pass
+
+
+class OursWithStatements(Ours):
+    """The same, with all that the statements along the paths say, which the others do not read."""
+
+    name = "ours, with statements"
+
+    def find(self, pair: Pair) -> Ways:
+        found = find_paths(self._store, [f"Q{number}" for number in pair])
+        return {_way(pair[0], [(t.subject, t.object) for t in path]) for path in found}
 
 
 class RecursiveQuery:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from claimver_core.errors import stop_if
-from claimver_core.evaluation.path_systems import LONGEST, Pair, PathGraph, PathSystem, Ways
+from claimver_core.evaluation.path_systems import LONGEST, OURS, Pair, PathGraph, PathSystem, Ways
 from claimver_core.evaluation.time_limit import TookTooLong, time_limit
 from claimver_core.knowledge.paths import MAX_HOPS, MAX_PATHS
 from claimver_core.types import Progress
@@ -56,8 +56,9 @@ class PathsEvaluation:
     @property
     def ratio(self) -> float | None:
         """How many times as fast ours is as the best of the others, at the median."""
-        ours, *others = self.systems.values()
-        return min(made.median for made in others) / ours.median if others and ours.median else None
+        ours = self.systems[OURS].median
+        others = [made.median for name, made in self.systems.items() if not name.startswith(OURS)]
+        return min(others) / ours if others and ours else None
 
 
 def drawn_pairs(graph: PathGraph, count: int, seed: int = 0) -> list[Pair]:

@@ -19,6 +19,7 @@ from typing import Any
 from claimver_core import locations
 from claimver_core.errors import ResourceError, StorageError
 from claimver_core.knowledge import schema
+from claimver_core.knowledge.derived import derive
 from claimver_core.types import Progress
 
 SHIPPED_NAME = "knowledge.sqlite.xz"
@@ -28,7 +29,7 @@ _FOLDER = "knowledge"
 _BLOCK = 1 << 20
 _STEPS = 100
 _INDEX_STEPS = 20  # of the hundred; the rest is decompression
-_INDEX_ROOM = 1.9  # what the derived indexes add to the size
+_INDEX_ROOM = 2.2  # what the derived indexes and tables add to the size
 _DAMAGED = "Install ClaimVer again."
 
 Report = Callable[[Progress], None]
@@ -153,10 +154,7 @@ def _finish(path: Path, manifest: dict[str, Any], progress: Report) -> None:
             connection.execute("PRAGMA synchronous = OFF")
             connection.execute("PRAGMA cache_size = -131072")
             connection.execute("PRAGMA temp_store = MEMORY")
-            for number, statement in enumerate(schema.DERIVED.values(), 1):
-                connection.execute(statement)
-                done = _STEPS - _INDEX_STEPS + _INDEX_STEPS * number // (len(schema.DERIVED) + 1)
-                progress(Progress(STAGE, done, _STEPS))
+            derive(connection, lambda share: progress(_indexed(share)))
             connection.execute("INSERT OR REPLACE INTO meta VALUES ('sha256', ?)", [manifest["sha256"]])
             connection.commit()
     except sqlite3.OperationalError as error:
@@ -165,6 +163,10 @@ def _finish(path: Path, manifest: dict[str, Any], progress: Report) -> None:
         raise ResourceError(f"The knowledge file is damaged: {error}.", _DAMAGED) from error
     with path.open("rb+") as file:
         os.fsync(file.fileno())
+
+
+def _indexed(share: float) -> Progress:
+    return Progress(STAGE, _STEPS - _INDEX_STEPS + int((_INDEX_STEPS - 1) * share), _STEPS)
 
 
 def _check_room(folder: Path, needed: int) -> None:

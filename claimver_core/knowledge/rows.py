@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -35,13 +36,14 @@ class PropertyDetails:
     count: int
 
 
-class Edge(NamedTuple):
-    """A statement between two items, without its details: what path search needs."""
+class NeighbourRow(NamedTuple):
+    """An item that statements join to others: the keys of those ``near`` it that are no hubs, and ``hubs`` by
+    number. Of a hub both are left out."""
 
-    subject: int
-    property: int
-    n: int
-    object: int
+    number: int
+    degree: int
+    near: array[int]
+    hubs: array[int]
 
 
 def entity_of(row: Sequence[Any]) -> Entity:

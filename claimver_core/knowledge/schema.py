@@ -5,8 +5,8 @@ and its number ``n`` among the statements of that pair. What ``object`` and ``va
 ``kind``: an item has its id in ``object``; a time, a quantity or a text has it in ``value``, and a
 quantity has its unit's id in ``object``.
 
-``SHIPPED`` tables travel in the compressed pack. ``DERIVED`` indexes are made when it is unpacked:
-they would double its size.
+``SHIPPED`` tables travel in the compressed pack. ``DERIVED`` indexes, and the tables of ``neighbours.py``,
+are made when it is unpacked: they would double its size.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ CREATE VIEW statements AS
 """
 
 ENDING = 5  # letters of a name by which it is found where its beginning is misspelt
-LAYOUT = 3  # counts up when DERIVED changes, so that a pack is unpacked anew
+LAYOUT = 4  # counts up when what is derived changes, so that a pack is unpacked anew
 
 DERIVED = {
     "statement_by_object": (

@@ -5,18 +5,20 @@ from __future__ import annotations
 import functools
 import json
 import sqlite3
+from array import array
+from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Sequence
-from itertools import product
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from claimver_core.errors import ResourceError
 from claimver_core.knowledge import schema
 from claimver_core.knowledge.names import normalise
+from claimver_core.knowledge.neighbours import NUMBER_BITS, PACKED, TABLES
 from claimver_core.knowledge.rows import (
-    Edge,
     NameMatch,
+    NeighbourRow,
     PropertyDetails,
     entity_of,
     numbers_of,
@@ -32,7 +34,6 @@ _OF_PEOPLE = (569, 570, 19, 20)
 _ANCESTOR_LEVELS = 4
 _MOST_TYPES = 200
 _MOST_CLASSES = 50_000  # whose superclasses are kept in memory
-_LOOKED_UP = 4  # statements that are read in the time in which one pair is looked up
 _INVERSE_READ = 5000  # rows looked at for the best known subjects of one object
 _REMEMBERED = 64  # entities whose own statements are kept: a text speaks of the same ones again and again
 _OWN_STATEMENTS = 600
@@ -280,81 +281,58 @@ class KnowledgeStore:
         return [(subject, item) for subject, item in self._rows(query, json.dumps(sorted(numbers)), *pids)]
 
     @_guarded
-    def edges(self, numbers: Collection[int]) -> list[Edge]:
-        """The item statements from and to ``numbers``, deprecated ones left out."""
-        wanted = json.dumps(sorted(numbers))
+    def neighbours(self, numbers: Iterable[int]) -> list[NeighbourRow]:
+        """What each of ``numbers`` that is joined to any item is joined to, in their order."""
         query = (
-            "SELECT subject, property, n, object FROM statement"
-            " WHERE subject IN (SELECT value FROM json_each(?)) AND kind = 0 AND rank > 0"
-            " UNION ALL SELECT subject, property, n, object FROM statement"
-            " WHERE object IN (SELECT value FROM json_each(?)) AND kind = 0 AND rank > 0"
+            "SELECT n.entity, n.degree, n.near, n.hubs FROM json_each(?) AS k"
+            " CROSS JOIN neighbours AS n ON n.entity = k.value"
         )
-        return list(map(Edge._make, self._rows(query, wanted, wanted)))
+        return [
+            NeighbourRow(number, degree, array(PACKED, near), array(PACKED, hubs))
+            for number, degree, near, hubs in self._rows(query, str(list(numbers)))
+        ]
 
     @_guarded
-    def ends(self, numbers: Collection[int]) -> set[int]:
-        """What the item statements from and to ``numbers`` have at their other end."""
-        wanted = json.dumps(sorted(numbers))
+    def near(self, keys: Mapping[int, int]) -> dict[int, array[int]]:
+        """The keys near each item that is no hub, by its own key; ``keys`` are those by number."""
         query = (
-            "SELECT object FROM statement WHERE subject IN (SELECT value FROM json_each(?))"
-            " AND kind = 0 AND rank > 0 UNION SELECT subject FROM statement"
-            " WHERE object IN (SELECT value FROM json_each(?)) AND kind = 0 AND rank > 0"
+            "SELECT n.entity, n.near FROM json_each(?) AS k CROSS JOIN neighbours AS n ON n.entity = k.value"
         )
-        return {number for (number,) in self._rows(query, wanted, wanted)}
+        return {keys[number]: array(PACKED, near) for number, near in self._rows(query, str(list(keys)))}
 
     @_guarded
-    def edges_between(self, few: Collection[int], many: Collection[int]) -> list[Edge]:
-        """The item statements between an entity of ``few`` and one of ``many``, either way round.
+    def beside_hub(self, hub: int, numbers: Sequence[int]) -> set[int]:
+        """Those of ``numbers``, in rising order, that a statement joins to an item that is a hub.
 
-        For each of ``few``, either its statements that way round are read or each pair is looked up,
-        whichever is less work, so that it matters little in how many statements it stands.
+        Reads only those parts of its neighbours in which they may be, however many it has.
         """
-        wanted = json.dumps(sorted(many))
-        columns = "s.subject, s.property, s.n, s.object"
-        found: list[Row] = []
-        for number, (end, other) in product(sorted(few), (("subject", "object"), ("object", "subject"))):
-            if self._stands_in_few(number, end, _LOOKED_UP * len(many)):
-                query = (
-                    f"SELECT {columns} FROM statement AS s WHERE s.{end} = ? AND s.kind = 0 AND s.rank > 0"
-                    f" AND +s.{other} IN (SELECT value FROM json_each(?))"
-                )
-            else:
-                query = (
-                    f"SELECT {columns} FROM (SELECT ? AS {end}) AS hub CROSS JOIN json_each(?) AS near"
-                    " CROSS JOIN statement AS s INDEXED BY statement_by_pair"
-                    f" ON s.{end} = hub.{end} AND s.{other} = near.value AND s.kind = 0 AND s.rank > 0"
-                )
-            found += self._rows(query, number, wanted)
-        return list(map(Edge._make, found))
+        query = "SELECT last, packed FROM hub_neighbours WHERE entity = ? AND last >= ? ORDER BY last LIMIT 1"
+        found: set[int] = set()
+        start = 0
+        while start < len(numbers) and (rows := self._rows(query, hub, numbers[start])):
+            last, packed = rows[0]
+            end = bisect_right(numbers, last, start)
+            found |= set(numbers[start:end]).intersection(array(PACKED, packed))
+            start = end
+        return found
 
     @_guarded
-    def edges_within(
-        self, numbers: Collection[int], others: Collection[int], *, both_ways: bool = True
-    ) -> list[Edge]:
-        """The item statements from ``numbers`` to ``others``, and ``both_ways`` those from these to them.
-
-        Reads the statements of ``numbers`` alone, however large ``others`` is.
-        """
+    def joining(self, pairs: Sequence[tuple[int, int]]) -> list[Triplet]:
+        """Of the statements between the two items of each pair, the first in id order; in order of the pairs,
+        each of which is joined by one at least."""
+        columns = f"s.{_COLUMNS.replace(', ', ', s.')}"
         query = (
-            "SELECT subject, property, n, object FROM statement WHERE kind = 0 AND rank > 0"
-            " AND {} IN (SELECT value FROM json_each(?)) AND +{} IN (SELECT value FROM json_each(?))"
+            f"SELECT {columns} FROM json_each(?) AS k CROSS JOIN statement AS s INDEXED BY statement_by_pair"
+            f" ON s.object = k.value >> {NUMBER_BITS} AND s.subject = k.value & {(1 << NUMBER_BITS) - 1}"
+            " AND s.kind = 0 AND s.rank > 0"
         )
-        ends = json.dumps(sorted(numbers)), json.dumps(sorted(others))
-        rows = self._rows(query.format("subject", "object"), *ends)
-        if both_ways:
-            rows += self._rows(query.format("object", "subject"), *ends)
-        return list(map(Edge._make, rows))
-
-    @_guarded
-    def triplets_of(self, edges: Sequence[Edge]) -> list[Triplet]:
-        """The edges with all their details, in their order."""
-        keys = json.dumps([[edge.subject, edge.property, edge.n] for edge in edges])
-        query = (
-            f"SELECT s.{_COLUMNS.replace(', ', ', s.')} FROM json_each(?) AS k JOIN statement AS s"
-            " ON s.subject = json_extract(k.value, '$[0]') AND s.property = json_extract(k.value, '$[1]')"
-            " AND s.n = json_extract(k.value, '$[2]') ORDER BY k.key"
-        )
-        return self._triplets(self._rows(query, keys))
+        both_ways = {one << NUMBER_BITS | other for pair in pairs for one, other in (pair, pair[::-1])}
+        first: dict[tuple[int, int], Row] = {}
+        for row in self._rows(query, str(list(both_ways))):
+            pair = (min(row[0], row[4]), max(row[0], row[4]))
+            if pair not in first or row[:3] < first[pair][:3]:
+                first[pair] = row
+        return self._triplets([first[min(pair), max(pair)] for pair in pairs])
 
     # What an entity is
 
@@ -454,16 +432,12 @@ class KnowledgeStore:
             name for (name,) in self._rows("SELECT name FROM sqlite_master WHERE type IN ('table', 'index')")
         }
         if (
-            not {"meta", "source", "entity", "name", "property", "statement", "qualifier", *schema.DERIVED}
+            not {"meta", "source", "entity", "name", "property", "statement", "qualifier"}
+            | TABLES
+            | schema.DERIVED.keys()
             <= tables
         ):
             raise ResourceError(f"The knowledge file {self.path} is incomplete.", _REMEDY)
-
-    def _stands_in_few(self, number: int, end: str, most: int) -> bool:
-        """Whether at most ``most`` item statements have the entity at that end, "subject" or "object"."""
-        found = f"SELECT 1 FROM statement WHERE {end} = ? AND kind = 0 AND rank > 0 LIMIT ?"
-        query = f"SELECT count(*) FROM ({found})"
-        return bool(self._rows(query, number, most + 1)[0][0] <= most)
 
     def _rows(self, query: str, *values: Any) -> list[Row]:
         return self._connection.execute(query, values).fetchall()

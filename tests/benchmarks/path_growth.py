@@ -25,6 +25,7 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from claimver_core.knowledge import schema
+from claimver_core.knowledge.derived import derive
 from claimver_core.knowledge.pack import open_pack
 from claimver_core.knowledge.paths import HUB_DEGREE, find_paths
 from claimver_core.knowledge.store import KnowledgeStore
@@ -32,6 +33,9 @@ from claimver_core.locations import data_dir
 
 _CHUNK = 1_000_000
 _PROPERTIES = 200
+_NEAR = (
+    "SELECT object FROM statement WHERE subject = ?1 UNION SELECT subject FROM statement WHERE object = ?1"
+)
 
 
 def real_ends() -> tuple[np.ndarray, np.ndarray]:
@@ -90,8 +94,7 @@ def make(path: Path, statements: int) -> None:
         "INSERT INTO entity VALUES (?, ?, '', 0, ?)",
         ((n, f"item {n}", count) for n, count in zip(used.tolist(), total[used].tolist(), strict=True)),
     )
-    for statement in schema.DERIVED.values():
-        connection.execute(statement)
+    derive(connection)
     connection.executescript(schema.VIEWS)
     connection.commit()
     connection.close()
@@ -117,7 +120,7 @@ def drawn_pairs(store: KnowledgeStore, path: Path, count: int) -> list[tuple[int
             end = some_end()
         else:
             for _ in range(3):
-                near = {number for edge in store.edges([end]) for number in (edge.subject, edge.object)}
+                near = {number for (number,) in connection.execute(_NEAR, (end,))}
                 degrees = store.degree(f"Q{number}" for number in near)
                 ways = sorted(n for n in near if n != end and degrees[f"Q{n}"] <= HUB_DEGREE)
                 end = dice.choice(ways) if ways else end

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from claimver_core.knowledge import schema
+from claimver_core.knowledge.derived import derive
 from claimver_core.knowledge.names import normalise
 from claimver_core.knowledge.schema import NameKind
 from claimver_core.knowledge.store import KnowledgeStore
@@ -108,8 +109,7 @@ def pack(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for n, (subject, pid, item) in enumerate(STATEMENTS):
         values = (subject, pid, n, int(schema.Kind.ITEM), item, None, 1, 0, 0, 1)
         connection.execute("INSERT INTO statement VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
-    for statement in schema.DERIVED.values():
-        connection.execute(statement)
+    derive(connection)
     connection.commit()
     connection.close()
     return path

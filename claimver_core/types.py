@@ -181,13 +181,15 @@ class Claim:
 
     ``context`` is the claim in a form that stands on its own, with pronouns and definite
     descriptions resolved. ``mentions`` are the mentions it is about: those inside the span,
-    and the antecedents brought in by ``context``, the subject first when it is known.
+    and the antecedents brought in by ``context``, the subject first when it is known. ``reports`` is
+    true where it tells who said something; what was said is a claim of its own.
     """
 
     span: Span
     text: str
     context: str
     mentions: tuple[Mention, ...] = ()
+    reports: bool = False
 
 
 class NoClaimReason(StrEnum):

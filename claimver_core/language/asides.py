@@ -30,14 +30,16 @@ _OF_THE_NOUN = words(
     connect cover mean serve stretch flow"""
 )
 _SPEAKING = words("i we you u me us it this that these those what who which there")
-_ASIDES = frozenset({"which", "who", "whose", "where"})
+_ASIDES = frozenset({"which", "who", "whom", "whose", "where"})
 _NOUNS = frozenset({"NOUN", "PROPN"})
 _NOMINAL = _NOUNS | {"PRON", "SYM", "X", "NUM"}
 _INSIDE_NAME = frozenset({"flat", "compound", "nmod:desc", "nmod:poss"})
 _LIKE_APPOSITION = frozenset(
     {"appos", "conj", "obl", "obl:unmarked", "nmod:unmarked", "list", "parataxis", "nmod", "dep"}
 )
-_LIKE_PARTICIPLE = frozenset({"acl", "advcl", "amod", "conj", "parataxis", "list"})
+_LIKE_PARTICIPLE = frozenset({"acl", "advcl", "amod", "appos", "conj", "parataxis", "list"})
+_PICKING = words("first second third fourth fifth last only same very next previous")
+_ANYBODY = words("man woman person one people guy those boy girl character")
 # What a parser calls a relative clause that it did not recognise.
 _LIKE_RELATIVE = frozenset({"conj", "advcl", "advcl:relcl", "parataxis", "appos", "ccomp", "acl", "dep"})
 
@@ -156,6 +158,9 @@ def _says_more_of_predicate(token: Token) -> bool:
     noun = token.head
     if token.dep_ not in grammar.RELATIVE_CLAUSES | {"acl"} or token.i < noun.i or noun.pos_ not in _NOUNS:
         return False
+    if _is_full_apposition(noun):
+        word = grammar.relative_word(token)
+        return word is not None and word.lower_ == "who" and word.dep_ in grammar.SUBJECTS
     said = grammar.predicate_of(noun)
     if not grammar.has_child(said, "cop") or not (grammar.has_article(said) or grammar.has_article(noun)):
         return False
@@ -167,6 +172,15 @@ def _says_more_of_predicate(token: Token) -> bool:
     return word is not None and word.lower_ in {"who", "which", "that"} and word.dep_ in grammar.SUBJECTS
 
 
+def _is_full_apposition(noun: Token) -> bool:
+    """True for "the Colombian novelist" behind a name, which says something without the "who ..." behind it,
+    and not for "the man", "the first woman" or "the only one"."""
+    if noun.dep_ != "appos" or noun.head.pos_ != "PROPN" or not grammar.has_child(noun, "amod", "nmod"):
+        return False
+    picked = any(c.tag_ == "JJS" or c.lower_ in _PICKING for c in noun.children)
+    return not picked and noun.lower_ not in _ANYBODY and _describes(noun)
+
+
 def noun_of(kind: Kind, token: Token) -> Token | None:
     """The noun that the clause of ``token`` speaks of: the one it depends on, or the one right before it."""
     if kind not in {Kind.RELATIVE, Kind.APPOSITION, Kind.PARTICIPLE}:
@@ -176,6 +190,8 @@ def noun_of(kind: Kind, token: Token) -> Token | None:
     if kind is Kind.PARTICIPLE and (_speaks_of_person(token) or _goes_on_with_subject(token)):
         return None
     attached = token.head.pos_ in _NOMINAL and token.head.i < token.i
+    if kind is Kind.RELATIVE and attached and _is_full_apposition(token.head):
+        return token.head.head
     if kind is Kind.RELATIVE:
         known = token.dep_ in grammar.RELATIVE_CLAUSES and attached and token.head.pos_ != "NUM"
         noun = token.head if known else _antecedent_before(token)
@@ -262,7 +278,7 @@ def _asserting_participle(token: Token) -> bool:
     if any(c.dep_ == "conj" and c.tag_ == "VBG" and grammar.has_child(c, "cc") for c in token.children):
         return token.tag_ != "VBG"
     if token.dep_ in {"conj", "parataxis", "list"} and (
-        token.tag_ != "VBN" or grammar.has_child(token, "cc")
+        token.tag_ != "VBN" or grammar.has_child(token, "cc") or _is_one_of_verbs(token)
     ):
         return False
     if token.dep_ != "advcl" and token.i < token.head.i:
@@ -273,6 +289,12 @@ def _asserting_participle(token: Token) -> bool:
     if token.dep_ == "advcl" and token.i < token.head.i:
         return reach[0] == token.sent.start and reach[1] < token.head.i and token.tag_ == "VBN"
     return grammar.set_off(token)
+
+
+def _is_one_of_verbs(token: Token) -> bool:
+    """True for the second verb of "He escaped, returned to Paris, and was defeated"."""
+    later = [c for c in token.head.children if c.dep_ == "conj" and c.i > token.i]
+    return grammar.is_finite_verb(token.head) and any(grammar.has_child(c, "cc") for c in later)
 
 
 def _adds_with(token: Token) -> bool:
@@ -298,7 +320,8 @@ def _contrasts(token: Token) -> bool:
 
 def _describes(token: Token) -> bool:
     """True if an apposition says something of its noun, and is no part of its name ("Ulm, Germany")."""
-    if not (grammar.set_off(token) or grammar.in_brackets(token)) or token.pos_ not in _NOUNS:
+    people = token.pos_ == "ADJ" and token.dep_ == "appos" and grammar.has_article(token)  # ", an Italian,"
+    if not (grammar.set_off(token) or grammar.in_brackets(token)) or not (people or token.pos_ in _NOUNS):
         return False
     if grammar.has_child(token, "case", "cc", "cop") or grammar.own_subject(token) is not None:
         return False
@@ -307,7 +330,7 @@ def _describes(token: Token) -> bool:
         return False
     if _goes_on_as_list(token):
         return False
-    has_article = grammar.has_child(token, "det", "nmod:poss", "poss")
+    has_article = _has_determiner(token)
     if token.dep_ != "appos" and not (has_article and token.pos_ == "NOUN" and noun.pos_ == "PROPN"):
         return False
     if token.pos_ == "NOUN":
@@ -317,6 +340,14 @@ def _describes(token: Token) -> bool:
         for child in noun.children
     )
     return has_article or (noun.pos_ == "NOUN" and definite)
+
+
+def _has_determiner(noun: Token) -> bool:
+    """True for a noun with an article or owner, which may hang on the noun before it: "the physics lab"."""
+    return any(
+        grammar.has_child(token, "det", "nmod:poss", "poss")
+        for token in (noun, *grammar.children(noun, {"compound"}))
+    )
 
 
 def _goes_on_as_list(token: Token) -> bool:

@@ -47,7 +47,9 @@ def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence
             if piece.clause.kind is Kind.RIVAL:  # whose span has the name that it does not speak of
                 near = []
             inside = [mention for mention in near if span.overlaps(mention.span) and mention not in named]
-            claims.append(Claim(span, span.of(text), context, (*named, *inside)))
+            reports = any(c.reported for c in (piece.clause, piece.clause.parent) if c is not None)
+            reports = reports and piece.clause.kind is not Kind.REPORTED
+            claims.append(Claim(span, span.of(text), context, (*named, *inside), reports))
         if len(claims) == before:
             near = mentions[bisect_right(ends, sentence.start_char) : bisect_right(starts, sentence.end_char)]
             read = any(says_something(piece.clause) for piece in pieces)

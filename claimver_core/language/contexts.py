@@ -18,6 +18,7 @@ from claimver_core.language.clause import Clause, Piece
 from claimver_core.language.grammar import words
 from claimver_core.language.lifetimes import life_words
 from claimver_core.language.lists import is_example, items_of, stands_for
+from claimver_core.language.participants import is_person
 from claimver_core.language.wording import MARKS, Wording, plain, tidy
 from claimver_core.types import Coreference, Mention, Span
 
@@ -210,7 +211,7 @@ class ContextWriter:
             return ["People", tokens]
         if own is not None and own.pos_ == "NOUN" and (name := _name_beside(own)) is not None:
             spoken = {t.i for t in own.subtree}
-            return [grammar.phrase(name), [t for t in tokens if t.i not in spoken]]
+            return [grammar.phrase(name), _without_connective([t for t in tokens if t.i not in spoken])]
         if own is not None:
             return _uninverted(clause, own, tokens)
         if clause.parent is None or clause.kind is not Kind.CONJUNCT:
@@ -275,6 +276,9 @@ class ContextWriter:
         if predicate and not grammar.set_off(clause.head) and subject is not None:
             return self._whole_name(_subject_phrase(subject, clause))
         inner = [t for t in grammar.phrase(noun) if t.i < first]
+        around = clause.head.head
+        if clause.kind is Kind.RELATIVE and around.dep_ == "appos" and around.head == noun:
+            inner = [t for t in inner if t.i < around.left_edge.i]  # the name, not "the novelist" behind it
         before = first - 1
         while before > noun.sent.start and self._doc[before].text in MARKS | _BRACKETS:
             before -= 1
@@ -371,7 +375,7 @@ def _topics(doc: Doc, mention_at: dict[int, Mention]) -> Iterator[tuple[Token, M
             article = subject.left_edge
             if subject.lower_ in {"that", "this"} and subject == spoken[0]:
                 yield subject, topic
-            elif _lacks_owner(subject, article):
+            elif _lacks_owner(subject, article) and not is_person(topic.entity):
                 yield article, topic
         alone = {id(mention_at.get(t.i)) for t in spoken}
         if spoken and len(alone) == 1 and spoken[0].i in mention_at:

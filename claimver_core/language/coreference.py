@@ -17,8 +17,15 @@ from claimver_core.language import grammar
 from claimver_core.language.antecedents import REACH, features, is_barred, quoted, scene_of, score, weights
 from claimver_core.language.descriptions import described, description
 from claimver_core.language.grammar import words
-from claimver_core.language.participants import Knowledge, Participant, Place, find_participants
+from claimver_core.language.participants import (
+    Knowledge,
+    Participant,
+    Place,
+    find_participants,
+    is_part_of_noun,
+)
 from claimver_core.language.prominence import PLACES, clear_best, may_bind, place_score
+from claimver_core.language.roles import Roles
 from claimver_core.types import Candidate, Coreference, Entity, Mention, Span
 
 if TYPE_CHECKING:
@@ -81,7 +88,7 @@ def resolve_coreference(
             else:
                 winner = _antecedent(token, pronoun, text.active[-_ACTIVE:], text.sentences)
         elif words_of := description(token):
-            winner = described(token, text.active[-_ACTIVE:], text.sentences)
+            winner = described(token, text.active[-_ACTIVE:], text.sentences, text.roles)
             phrase = words_of
         if winner is not None:
             text.introduce(token, winner)
@@ -107,7 +114,14 @@ class _Text:
         self.active: list[Participant] = []
         self._namings = find_participants(doc, mentions, store)
         self._position = 0
+        self._roles = Roles(store)
         self._quoted = quoted(doc)
+
+    def roles(self, participant: Participant) -> frozenset[str]:
+        """The words for what a person does or did: "president", "mayor"."""
+        mention = participant.mention
+        known = mention is not None and participant.human is True
+        return self._roles.of(mention.entity.id) if mention is not None and known else frozenset()
 
     def introduce(self, token: Token, participant: Participant) -> None:
         participant.places.append(Place(token, self.sentences[token.i]))
@@ -181,6 +195,7 @@ def _antecedent(
             place_score(token, place, sentences[token.i] - place.sentence)
             for place in participant.places[-PLACES:]
             if sentences[token.i] - place.sentence <= _REACH
+            and not is_part_of_noun(place.token)
             and may_bind(token, place.token, pronoun.reflexive)
         ]
         if places:
@@ -200,7 +215,8 @@ def _agrees(participant: Participant, pronoun: _Pronoun) -> bool:
     if pronoun.plural:
         return participant.plural
     if pronoun.person is True:
-        named = participant.mention is not None and participant.mention.text[:1].isupper()
+        name = "" if participant.mention is None else participant.mention.text
+        named = name[:1].isupper() or name[:1] == "@"
         if participant.human is False or (participant.human is None and not named):
             return False
         if participant.gender is None:
@@ -217,6 +233,9 @@ def _is_expletive(token: Token) -> bool:
     if token.lower_ != "it":
         return False
     head = token.head
+    subject = grammar.own_subject(token)
+    if subject is not None and subject.lower_ in {"that", "this"}:
+        return True  # "That's it"
     if token.dep_ == "expl" or head.lemma_.lower() in _WEATHER:
         return True
     said_later = any(c.dep_ in {"csubj", "ccomp", "csubj:pass"} and c.i > head.i for c in head.children)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
-from claimver_core.language.participants import Participant
+from claimver_core.language.participants import PEOPLE, Participant
 from claimver_core.language.prominence import PLACES, clear_best, may_bind, place_score
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 _REACH = 5  # sentences back
 _MARGIN = 1.0  # by how much the best must lead
+_OFTEN, _MOST_OFTEN = 0.2, 5  # gained by each place, of so many at most
 _NOT_THE_SAME = words(
     """other another same first second third last next new latter previous following former only original
     many few several different own entire whole main"""
@@ -23,15 +24,19 @@ _COMPANIES = words(
     """company business enterprise corporation firm manufacturer airline retailer brand conglomerate
     multinational carmaker automaker maker producer publisher startup bank"""
 )
+_PLAYERS = words("player footballer striker forward midfielder defender winger goalkeeper captain")
+_SOLDIERS = words("soldier officer commander general marshal admiral")
 _SYNONYMS = {
     **dict.fromkeys(("company", "firm", "business"), _COMPANIES),
+    **dict.fromkeys(_PLAYERS, _PLAYERS),
+    **dict.fromkeys(_SOLDIERS, _SOLDIERS),
     "country": words("state nation republic kingdom"),
     "nation": words("country state republic"),
     "city": words("town capital metropolis municipality"),
     "movie": frozenset({"film"}),
     "show": words("series program sitcom"),
     "band": frozenset({"group"}),
-    "group": frozenset({"band", "organization"}),
+    "group": _COMPANIES | {"band", "organization"},
     "singer": words("musician songwriter vocalist rapper"),
     "scientist": words("physicist chemist biologist mathematician astronomer geologist"),
     "author": words("writer novelist poet"),
@@ -72,30 +77,57 @@ def description(token: Token) -> list[Token] | None:
     }
     if any(c.dep_ in heavy | grammar.RELATIVE_CLAUSES and not grammar.set_off(c) for c in parts):
         return None
-    if any(c.lower_ in _NOT_THE_SAME or c.pos_ in {"PROPN", "NUM"} for c in inside):
+    other = _NOT_THE_SAME - {"former"} if token.lemma_.lower() in PEOPLE else _NOT_THE_SAME
+    if any(c.lower_ in other or c.pos_ in {"PROPN", "NUM"} for c in inside):
         return None
     tokens = sorted([token, *(t for c in inside for t in c.subtree)], key=lambda t: t.i)
     return tokens if tokens[-1].i - tokens[0].i == len(tokens) - 1 else None
 
 
 def described(
-    token: Token, active: Sequence[Participant], sentences: Mapping[int, int]
+    token: Token,
+    active: Sequence[Participant],
+    sentences: Mapping[int, int],
+    roles: Callable[[Participant], frozenset[str]],
 ) -> Participant | None:
-    """The named participant that "the physicist" describes."""
+    """The named participant that "the physicist" describes; ``roles`` are the words for what one does."""
     lemma = token.lemma_.lower()
     wanted = _SYNONYMS.get(lemma, frozenset()) | {lemma}
+    near = [p for p in active if p.mention and sentences[token.i] - p.places[-1].sentence <= _REACH]
+    near = [p for p in near if _agrees_with_people(token, p)]
+    fitting = [p for p in near if _fits(p, lemma, wanted)]
     scored = []
-    for participant in active:
-        if participant.mention is None or not _fits(participant, lemma, wanted):
-            continue
+    for participant in fitting or [p for p in near if roles(p) & wanted]:
         places = [
             place_score(token, place, sentences[token.i] - place.sentence)
             for place in participant.places[-PLACES:]
             if sentences[token.i] - place.sentence <= _REACH and may_bind(token, place.token, False)
         ]
         if places:
-            scored.append((max(places) + (0.5 if lemma in participant.nouns else 0.0), participant))
-    return clear_best(scored, _MARGIN)
+            often = _OFTEN * min(len(participant.places), _MOST_OFTEN)
+            scored.append((max(places) + often + (0.5 if lemma in participant.nouns else 0.0), participant))
+    best = clear_best(scored, _MARGIN)
+    if best is None or best.human is not True:
+        return best
+    unknown = [p for p in near if _may_be_somebody(p)]
+    newer = max((p.places[-1].token.i for p in unknown), default=-1)
+    return best if best.places[-1].token.i > newer else None  # else the one that nothing is known of
+
+
+def _may_be_somebody(participant: Participant) -> bool:
+    """True for a name of which nothing is known, where it is a person's or stands as one may."""
+    if participant.mention is None or participant.mention.entity.id is not None:
+        return False
+    if participant.human is None:
+        return participant.places[-1].token.dep_ in grammar.SUBJECTS
+    return participant.human
+
+
+def _agrees_with_people(token: Token, participant: Participant) -> bool:
+    """False for "the Polish striker" of somebody whose description names another people."""
+    people = [c.text for c in token.children if c.dep_ == "amod" and c.text[:1].isupper()]
+    described_as = "" if participant.mention is None else participant.mention.entity.description
+    return not (people and described_as[:1].isupper()) or any(p in described_as for p in people)
 
 
 def _fits(participant: Participant, lemma: str, wanted: frozenset[str]) -> bool:

@@ -1,4 +1,5 @@
-"""Names that the tokenizer takes apart and the parser then loses: "COVID-19", "World War I"."""
+"""Names and titles that the tokenizer takes apart and the parser then loses: "COVID-19", "World War I", "Moon
+Jae-in", "secretary-general"."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import TYPE_CHECKING
 from claimver_core.language.grammar import words
 
 if TYPE_CHECKING:
-    from spacy.tokens import Doc
+    from spacy.tokens import Doc, Token
 
 _CODE = re.compile(r"[A-Z][A-Za-z]*")
 _NUMBERED = words(
@@ -16,12 +17,18 @@ _NUMBERED = words(
     henry richard edward frederick louis philip leopold ferdinand isabella pedro paul john ramesses darius
     wilhelm franz umberto selassie carol type phase part apollo article chapter division class"""
 )
+_GIVEN_NAME_END = re.compile(r"[a-z]{2,5}")  # of "Jae-in" and "Kai-shek"
+_NO_NAME_END = words(
+    """based born led run made like wide style era owned time class free only bound built rich held born old
+    long born level sized type size area side facing party on off in-law fed bred trade day up out down"""
+)
+_OFFICE_END = frozenset({"general", "elect", "designate"})  # of "secretary-general"
 _OF_THE_WRITER = frozenset({"am", "'m", "’m", "have", "'ve", "’ve", "will", "think", "do"})
 
 
 def join_codes(doc: Doc) -> Doc:
-    """``doc``, only cut into words, with a capitalised word, a hyphen and a number as one word, and the
-    number one of a war or a ruler joined to the name."""
+    """``doc``, only cut into words, with a capitalised word, a hyphen and a number as one word, so too given
+    names and offices with a hyphen, and the number one of a war or a ruler joined to the name."""
     spans = []
     for token in doc[1:]:
         before = doc[token.i - 1]
@@ -29,7 +36,9 @@ def join_codes(doc: Doc) -> Doc:
         code = following is not None and following.text.isdecimal() and _CODE.fullmatch(before.text)
         first = before.lower_ in _NUMBERED and before.text[0].isupper()
         first = first and (following is None or following.lower_ not in _OF_THE_WRITER)
-        if token.text == "-" and code and not (before.whitespace_ or token.whitespace_):
+        hyphen = token.text == "-" and not (before.whitespace_ or token.whitespace_)
+        office = following is not None and following.lower_ in _OFFICE_END
+        if hyphen and (code or office or (following is not None and _is_given_name(token))):
             spans.append(doc[token.i - 1 : token.i + 2])
         elif token.text == "I" and first:
             spans.append(doc[token.i - 1 : token.i + 1])
@@ -38,3 +47,11 @@ def join_codes(doc: Doc) -> Doc:
             for span in spans:
                 retokenizer.merge(span)
     return doc
+
+
+def _is_given_name(hyphen: Token) -> bool:
+    """True for the hyphen of "Moon Jae-in", behind a surname, and not for that of "New York-based"."""
+    first, last = hyphen.nbor(-1), hyphen.nbor(1)
+    if first.i == 0 or not first.text.istitle() or len(first) > 5 or not _GIVEN_NAME_END.fullmatch(last.text):
+        return False
+    return first.nbor(-1).text.istitle() and first.nbor(-1).is_alpha and last.text not in _NO_NAME_END

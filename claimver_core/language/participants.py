@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
 from claimver_core.locations import resource
-from claimver_core.types import Candidate, Entity, Mention, Span
+from claimver_core.types import Candidate, Entity, Mention, Span, Triplet
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
@@ -31,6 +31,12 @@ _FEMALE = words(
 _FIGURES = frozenset({"Q95074", "Q15632617", "Q3658341", "Q15773347", "Q15773317", "Q15711870", "Q4271324"})
 _ROLES_OF_NAMES = frozenset(
     {"nsubj", "nsubj:pass", "obj", "iobj", "obl", "obl:agent", "nmod", "nmod:poss", "appos", "conj", "flat"}
+)
+PEOPLE = words(
+    """politician statesman official actor actress singer musician composer writer author novelist poet
+    physicist chemist scientist mathematician economist lawyer journalist director entrepreneur
+    businessman businesswoman footballer player athlete activist artist painter architect engineer
+    king queen emperor president chancellor minister pope"""
 )
 _TITLES = words(
     """prof professor dr king queen pope president mr mrs ms miss sir lord lady saint st cardinal captain
@@ -59,6 +65,10 @@ class Knowledge(Protocol):
     def types(self, qids: Iterable[str]) -> Mapping[str, Collection[str]]: ...
 
     def gender(self, qid: str) -> str | None: ...
+
+    def statements(
+        self, qids: Iterable[str], *, properties: Collection[str] | None = None, limit: int | None = None
+    ) -> Sequence[Triplet]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,22 +113,21 @@ def find_participants(
         if known is None and (mention.entity.id is None or is_doubtful(mention, own.human)):
             known = _same_name(mention.text, recent)
         participant = known or _from_mention(mention, root, own)
-        if _is_part_of_noun(root) and participant.gender is None:
+        adjective = root.pos_ == "ADJ" and root.text[:1].isupper()  # "the Portuguese currency"
+        if is_part_of_noun(root) and participant.gender is None and not adjective:
+            continue
+        if root.text.islower() and _is_said_of_another(root):
             continue
         taken.update(range(first, last + 1))
         if known is None:
             named[mention.entity.id or _key(mention.text)] = participant
         elif mention.entity.id is not None and participant.mention is not None:
-            longer = len(mention.text) > len(participant.mention.text)
+            longer = set(mention.text.split()) > set(participant.mention.text.split())
             same = participant.mention.entity.id == mention.entity.id
             participant.mention = mention if longer and same else participant.mention
         found.append((root, participant))
     for token in doc:
-        if (
-            token.pos_ == "NOUN"
-            and token.i not in taken
-            and token.dep_ not in {"appos", "compound", "ROOT", "fixed"}
-        ):
+        if token.pos_ == "NOUN" and token.i not in taken and not _is_said_of_another(token):
             found.append((token, _from_noun(token)))
     return sorted(found, key=lambda item: item[0].i)
 
@@ -146,9 +155,21 @@ def is_doubtful(mention: Mention, human: bool | None) -> bool:
     return mention.score < (_DOUBTFUL if human else _DOUBTFUL_THING)
 
 
-def _is_part_of_noun(root: Token) -> bool:
+def _is_said_of_another(noun: Token) -> bool:
+    """True for a noun by which something else is described or named: an apposition, a predicate."""
+    return noun.dep_ in {"appos", "compound", "ROOT", "fixed"}
+
+
+def is_part_of_noun(root: Token) -> bool:
     """True for a mention inside a plain noun ("metal" in "metal detector"), which no pronoun stands for."""
     return root.dep_ in {"compound", "amod"} and root.head.pos_ == "NOUN"
+
+
+def is_person(entity: Entity) -> bool:
+    """True if the description of an entity, or its name, tells that it is a person's."""
+    if _LIFE.search(entity.description) or named_gender(entity.label) is not None:
+        return True
+    return bool(_description_nouns(entity.description) & PEOPLE)
 
 
 def named_gender(name: str) -> str | None:
@@ -261,15 +282,14 @@ def _proper_names(doc: Doc, taken: set[int]) -> Iterator[tuple[int, int]]:
 
 
 def _is_name_word(token: Token, taken: set[int]) -> bool:
+    if token.i in taken or token.lower_ in grammar.TIMES | grammar.EXCLAMATIONS:
+        return False
+    if token.text.startswith(("#", "@")):
+        return token.text.startswith("@") and token.dep_ in grammar.SUBJECTS
     # A capital inside a sentence is a name, whatever the tagger takes it for, if it stands as a noun does.
     mistaken = not token.is_sent_start and token.text.istitle() and token.dep_ in _ROLES_OF_NAMES
-    return (
-        (token.pos_ == "PROPN" or (mistaken and token.pos_ in {"ADJ", "INTJ", "NOUN", "X", "ADV"}))
-        and token.i not in taken
-        and token.lower_ not in grammar.TIMES | grammar.EXCLAMATIONS
-        and any(c.isalpha() for c in token.text)
-        and not token.text.startswith(("#", "@"))
-    )
+    named = token.pos_ == "PROPN" or (mistaken and token.pos_ in {"ADJ", "INTJ", "NOUN", "X", "ADV"})
+    return named and any(c.isalpha() for c in token.text)
 
 
 def _unlinked(doc: Doc, first: int, last: int) -> Mention:

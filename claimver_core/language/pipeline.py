@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from claimver_core.errors import ResourceError, stop_if
+from claimver_core.language.datelines import DATELINE
 from claimver_core.language.names import join_codes
 from claimver_core.language.posts import break_posts, restore_clitics
 from claimver_core.language.repairs import mend
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 
 SHIPPED = "en_claimver"
 _CHUNK = 20_000  # characters analysed at once; bounds the memory whatever the text's length
-_BULLET = re.compile(r"[-*+•‣◦▪●–—>]|\(?(?:\d{1,3}|[a-zA-Z])[.)]")
+_BULLET = re.compile(r"\(?\d{1,3}/(?:\d{1,3}\b)?\)?|[-*+•‣◦▪●–—>]|\(?(?:\d{1,3}|[a-zA-Z])[.)]")
+_NUMBERED = re.compile(r"^[ \t]*\(?\d{1,3}/\d{1,3}\b", re.MULTILINE)
 _LETTERED = re.compile(r"^[ \t]*\(?[a-zA-Z][.)][ \t]", re.MULTILINE)
 _ENDS_SENTENCE = re.compile(r"[.!?:;…][\"'”’)\]]*$")
 _MAY_END = re.compile(r"[^\w\s,(\[{‘“«$#@&/+-]$|\.$")  # what a sentence may end with, emoji included
@@ -66,8 +68,8 @@ def analyse(
 ) -> Doc:
     """``text`` with its words, sentences and dependencies; its offsets are those of the text.
 
-    A long text is worked through in pieces that end at a line break. A line break or a bullet ends a
-    sentence, save where a line was merely wrapped. Raises Cancelled.
+    A long text is worked through in pieces that end at a line break. A line break, a bullet or a dateline
+    ends a sentence, save where a line was merely wrapped. Raises Cancelled.
     """
     from spacy.tokens import Doc
 
@@ -148,9 +150,11 @@ def _mark_lines(doc: Doc) -> None:
         if at_line_start:
             token.is_sent_start = True
             line_end = token.idx + len(token)
-            bullet = _BULLET.match(text, token.idx)
+            bullet = DATELINE.match(text, token.idx) or _BULLET.match(text, token.idx)
             if bullet and bullet[0].strip("(.)").isalpha() and len(_LETTERED.findall(text)) < 2:
                 bullet = None  # the initial of "J. K. Rowling"
+            if bullet and bullet[0][-1:].isdigit() and len(_NUMBERED.findall(text)) < 2:
+                bullet = None  # a third, and no post of three
             if bullet and text[bullet.end() : bullet.end() + 1] in (" ", "\t"):
                 line_end = bullet.end()
                 behind = next((t for t in doc[token.i :] if t.idx >= line_end and not t.is_space), None)

@@ -7,9 +7,11 @@ Einstein moved to Munich".
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
+from claimver_core.language.clause_repairs import mend_clauses
+from claimver_core.language.heads import with_heads
 from claimver_core.language.list_repairs import mend_lists
 
 if TYPE_CHECKING:
@@ -22,7 +24,8 @@ _NOMINAL = frozenset({"NOUN", "PROPN", "PRON"})
 
 def mend(doc: Doc) -> Doc:
     """``doc`` with the heads of such sentences set right; nothing else changes."""
-    doc = _with_heads(doc, {k: v for sentence in doc.sents for k, v in mend_lists(sentence).items()})
+    for repair in (mend_lists, mend_clauses):
+        doc = with_heads(doc, {k: v for sentence in doc.sents for k, v in repair(sentence).items()})
     changes: dict[int, tuple[int, str]] = {}
     for sentence in doc.sents:
         changes.update(
@@ -34,21 +37,7 @@ def mend(doc: Doc) -> Doc:
             or _subject_of_auxiliary(sentence)
             or _regnal_number(sentence)
         )
-    return _with_heads(doc, changes)
-
-
-def _with_heads(doc: Doc, changes: dict[int, tuple[int, str]]) -> Doc:
-    """``doc`` with other heads and dependencies for some of its words."""
-    if not changes:
-        return doc
-    import numpy
-    from spacy.attrs import DEP, HEAD
-
-    values: Any = doc.to_array([HEAD, DEP]).astype(numpy.uint64)
-    for token, (head, dep) in changes.items():
-        values[token, 0] = numpy.int64(head - token).astype(numpy.uint64)
-        values[token, 1] = doc.vocab.strings.add(dep)
-    return doc.from_array([HEAD, DEP], values)
+    return with_heads(doc, changes)
 
 
 def _interrupted(sentence: Span) -> dict[int, tuple[int, str]] | None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
+from claimver_core.language.heads import with_heads
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Span, Token
@@ -323,13 +324,7 @@ def _document(doc: Doc, texts: list[str]) -> Doc:
 
 
 def _applied(doc: Doc, changes: dict[int, _Change]) -> Doc:
-    import numpy
-    from spacy.attrs import DEP, HEAD
-
-    values: Any = doc.to_array([HEAD, DEP]).astype(numpy.uint64)
-    for i, change in changes.items():
-        values[i, 0] = numpy.int64(change.head - i).astype(numpy.uint64)
-        values[i, 1] = doc.vocab.strings.add(change.dep)
+    doc = with_heads(doc, {i: (change.head, change.dep) for i, change in changes.items()})
     like = {i: change.like for i, change in changes.items()}
     for i, token in like.items():
         word: Any = doc[i]
@@ -343,7 +338,7 @@ def _applied(doc: Doc, changes: dict[int, _Change]) -> Doc:
         word.tag_, word.pos_ = token.tag_, token.pos_
         word.set_morph(token.morph)
         word.lemma_ = token.lemma_ if token.text == word.text else _lemma(word.lower_)
-    return doc.from_array([HEAD, DEP], values)
+    return doc
 
 
 def _lemma(word: str) -> str:

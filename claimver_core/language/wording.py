@@ -84,12 +84,14 @@ class Wording:
             return False
         if qid is None and self._has_surname(mention.text):
             return False
+        article = self._article(mention)
+        if mention.text.islower() and not article:
+            return False  # "his army", of which "army" alone would say less than the pronoun
         self._named.add(id(mention))
         if qid is not None:
             self._entities.add(qid)
         own = "Yes" in token.morph.get("Poss", []) or token.tag_ == "PRP$"
         own = own or (token.lower_ == "the" and end == token.i + 1)
-        article = self._article(mention)
         if self._is_adjective(mention) and qid is not None:
             mention, article = replace(mention, text=mention.entity.label), ""
         name = article + (grammar.possessive(mention.text) if own else mention.text)

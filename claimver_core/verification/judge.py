@@ -99,7 +99,11 @@ def judge(
 
 
 def joining(reading: Reading, triplets: Sequence[Triplet]) -> list[Triplet]:
-    """Those that join two things which the claim names: without one, the model alone can support nothing."""
+    """Those that join two things which the claim names: without one, the model alone can support nothing.
+
+    None where the claim tells who said something: that statements bear out what was said is another claim."""
+    if reading.claim.reports:
+        return []
     return [triplet for triplet in triplets if _joins(reading, triplet)]
 
 

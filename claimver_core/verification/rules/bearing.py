@@ -29,6 +29,7 @@ _DONE_TO_ANOTHER = re.compile(
     r"killed|assassinated|murdered|executed)\s+(?!in\b|on\b|by\b|at\b|as\b|\d)\w|\b(?:gave|gives) birth\b",
     re.IGNORECASE,
 )
+_BURIED = re.compile(r"\b(?:re)?(?:buried|interred|entombed|exhumed)\b|\blaid to rest\b", re.IGNORECASE)
 _PARENTS = frozenset({"P22", "P25"})
 _HAS_CHILDREN = re.compile(
     r"\b(?:have|has|had|with)\b[\w ]*\b(?:child|children|sons?|daughters?|kids?|twins)\b", re.IGNORECASE
@@ -46,6 +47,8 @@ _KIN = re.compile(
 )
 _OWNED = re.compile(r"^['’]s?\s+([\w\s-]+?)\s+(?:was|is|were|are|has|had|began|started|opened|ended)\b")
 """What belongs to the subject, of which the claim speaks: *UNESCO's City of Literature program was*."""
+_OWNED_NAME = re.compile(r"^['’]s?\s+(?:[a-z][\w-]*\s+){1,3}(?=[A-Z])")
+"""What has a name of its own: *Apple's rival Microsoft was founded by*."""
 _COMPARED = re.compile(r"\b(?:[a-z]{2,}er|more|less|fewer)\b(?: \w+){0,2} than (?:the )?_", re.IGNORECASE)
 """The claim sets its subject beside another thing, and gives no value of its own."""
 
@@ -99,6 +102,8 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         comparison = Comparison.OPEN
     if comparison is Comparison.DIFFERENT and _ALIVE.search(reading.words) and triplet.property.id == "P570":
         comparison = Comparison.OPEN
+    if comparison is Comparison.DIFFERENT and _BURIED.search(reading.words) and triplet.property.id == "P570":
+        comparison = Comparison.OPEN  # who died in 1934 may be buried again in 1995
     if comparison is Comparison.DIFFERENT and _COMPARED.search(reading.words):
         comparison = Comparison.OPEN
     if triplet.property.id in _PARENTS and _HAS_CHILDREN.search(reading.words):
@@ -194,6 +199,11 @@ def _stated_of_several(reading: Reading, triplet: Triplet) -> bool:
             owned = _OWNED.match(behind)
             other = owned is not None and not (cues and cues.search(owned[1]))
             if _KIN.match(behind) or (other and not isinstance(triplet.object, Entity)):
+                return True
+            if (owned := _OWNED_NAME.match(behind)) and any(
+                is_name(m) and behind[owned.end() :].startswith(m.text) and m.entity.id != mention.entity.id
+                for m in reading.claim.mentions
+            ):
                 return True
         elif is_name(mention) and isinstance(triplet.object, Entity):
             joint = re.match(r"\s*(?:,|and|or|&)\s+(?:the\s+)?", behind)

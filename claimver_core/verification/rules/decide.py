@@ -97,7 +97,12 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
 
 
 def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
-    """The first rule that has something to say decides; None leaves the claim to the model."""
+    """The first rule that has something to say decides; None leaves the claim to the model.
+
+    Who said something is not to be looked up: what was said tells nothing of that.
+    """
+    if reading.claim.reports:
+        return None
     bearings = bearings_of(reading, triplets, relations)
     for sort in _OF_SORTS:
         ruling = sort(reading, triplets, relations)

@@ -31,6 +31,9 @@ class FakeKnowledge:
     def types(self, qids: Iterable[str]) -> dict[str, set[str]]:
         return {qid: _KINDS.get(qid, set()) for qid in qids}
 
+    def statements(self, qids, *, properties=None, limit=None):
+        return ()
+
     def gender(self, qid: str) -> str | None:
         return _PEOPLE.get(qid)
 

@@ -1,0 +1,94 @@
+"""Hangs clauses where they belong when the parser hung them on a noun, or on the clause before the last.
+
+"has a port and is the capital", "NATO, which was founded in 1949 and has its seat in Brussels", "Ann, leader
+of the party, left", "Bob was born in Ulm, while Ann is the daughter of Eve".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from claimver_core.language import grammar
+from claimver_core.language.grammar import words
+
+if TYPE_CHECKING:
+    from spacy.tokens import Span, Token
+
+_CONJUNCTIONS = words("while whereas although though because since after before when")
+_LIKE_PHRASE = frozenset({"obl", "obl:unmarked", "nmod", "nmod:unmarked"})
+_LIKE_APPOSITION = frozenset({"list", "conj", "parataxis", "dep"})
+
+Heads = dict[int, tuple[int, str]]
+
+
+def mend_clauses(sentence: Span) -> Heads:
+    """New heads and dependencies for words of ``sentence``, by their index."""
+    changes: Heads = {}
+    for token in sentence:
+        found = (
+            _clause_as_phrase(token)
+            or _predicate_beside_noun(token)
+            or _goes_on_with_relative(token)
+            or _description_behind_name(token)
+        )
+        if found is not None:
+            changes[token.i] = found
+    return changes
+
+
+def _clause_as_phrase(token: Token) -> tuple[int, str] | None:
+    """The clause of "while Ann is the daughter of Eve", taken for a noun phrase."""
+    marks = [c for c in token.children if c.dep_ == "mark" and c.lower_ in _CONJUNCTIONS]
+    if token.dep_ not in _LIKE_PHRASE or not marks or grammar.own_subject(token) is None:
+        return None
+    return (token.head.i, "advcl") if grammar.has_child(token, "cop") else None
+
+
+def _predicate_beside_noun(token: Token) -> tuple[int, str] | None:
+    """The predicate of "and is the capital", coordinated with the object of the verb before."""
+    first = token.head
+    if token.dep_ != "conj" or first.pos_ not in {"NOUN", "PROPN", "NUM"} or grammar.is_predicate(first):
+        return None
+    if not grammar.has_child(token, "cc") or grammar.own_subject(token) is not None:
+        return None
+    verbs = grammar.children(token, grammar.AUXILIARIES | {"cop"}) or [token]
+    if not any(verb.tag_ in {"VBZ", "VBD", "VBP"} for verb in verbs):
+        return None
+    if token.tag_ == "VBD" and verbs == [token]:
+        return None  # "red and painted walls": may be a participle
+    verb = first.head
+    while verb.head != verb and not grammar.is_predicate(verb):
+        verb = verb.head
+    return (verb.i, "conj") if grammar.is_predicate(verb) and verb.i < token.i else None
+
+
+def _goes_on_with_relative(token: Token) -> tuple[int, str] | None:
+    """The second predicate of ", which was founded in 1949 and has ...": no comma ends the first."""
+    first = token.head
+    tie = next((c for c in token.children if c.dep_ == "cc"), None)
+    if token.dep_ != "conj" or tie is None or grammar.own_subject(token) is not None:
+        return None
+    if not grammar.is_predicate(token) or not grammar.is_predicate(first) or tie.nbor(-1).text == ",":
+        return None
+    for relative in token.sent:
+        if not first.i < relative.i < tie.i or relative.dep_ not in grammar.RELATIVE_CLAUSES:
+            continue
+        subject = grammar.own_subject(relative)
+        said = subject is not None and subject.lower_ in {"which", "who"}
+        if said and grammar.set_off(relative) and relative.right_edge.i == tie.i - 1:
+            return relative.i, "conj"
+    return None
+
+
+def _description_behind_name(token: Token) -> tuple[int, str] | None:
+    """The description between commas in "Ann Lee, leader of the party, left"."""
+    name = token.head
+    if token.dep_ not in _LIKE_APPOSITION or token.pos_ != "NOUN" or name.pos_ != "PROPN":
+        return None
+    if name.dep_ not in grammar.SUBJECTS or grammar.has_child(token, "cc", "case", "cop"):
+        return None
+    edge, end = token.left_edge, token.right_edge
+    if edge.text != "," or end.i + 2 >= token.sent.end or end.nbor(1).text != ",":
+        return None
+    following = end.nbor(2)
+    return (name.i, "appos") if grammar.is_finite_verb(following) else None

@@ -12,8 +12,7 @@ from claimver_core.knowledge.schema import Kind, NameKind
 from claimver_core.types import Entity, Precision, QuantityValue, TextValue, TimeValue, Value
 
 
-@dataclass(frozen=True, slots=True)
-class NameMatch:
+class NameMatch(NamedTuple):
     """An entity that bears a looked-up name; ``name`` is the name as it is written in Wikidata."""
 
     entity: Entity

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.knowledge.schema import NameKind
@@ -30,8 +29,7 @@ _YEAR = re.compile(r"1[89]\d\d|20\d\d")
 _MARKS = frozenset(",:;()!?")
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """An entity that a surface may name, and the name by which it was found.
 
     ``written`` is that name as Wikidata has it, ``variant`` which of the surface's names it answers to
@@ -181,7 +179,7 @@ def _gazetteer(reading: Reading, surfaces: Iterable[Surface]) -> dict[Surface, t
 def _year_told(reading: Reading, surface: Surface) -> str:
     """The year that stands behind a surface, "in 2022", or at the beginning of its sentence; else empty."""
     forms = reading.forms
-    first = reading.doc[surface.start].sent.start
+    first = reading.sentence_of(surface.start)[0]
     for place in (surface.end, first):
         if place + 1 < len(forms) and forms[place].lower == "in" and _YEAR.fullmatch(forms[place + 1].text):
             return str(forms[place + 1].text)
@@ -222,6 +220,6 @@ def _inside_larger_places(found: Mapping[Surface, list[Option]]) -> dict[Surface
         if short is not None:
             known = {option.entity.id for option in placed}
             others = [option for option in result[short] if option.entity.id not in known]
-            inside = [replace(o, match=NameKind.LABEL, kind=Kind.PLACE, place="inside") for o in placed]
+            inside = [o._replace(match=NameKind.LABEL, kind=Kind.PLACE, place="inside") for o in placed]
             result[short] = others + inside
     return {surface: options for surface, options in result.items() if options}

@@ -148,10 +148,10 @@ class _Near:
     """The words of a surface's sentence near it."""
 
     def __init__(self, reading: Reading, surface: Surface) -> None:
-        sentence = reading.doc[surface.start].sent
+        first, last = reading.sentence_of(surface.start)
         forms, start, end = reading.forms, surface.start, surface.end
-        before = [form.lower for form in forms[max(sentence.start, start - _REACH) : start]]
-        behind = [form.lower for form in forms[end : min(sentence.end, end + _REACH)]]
+        before = [form.lower for form in forms[max(first, start - _REACH) : start]]
+        behind = [form.lower for form in forms[end : min(last, end + _REACH)]]
         self._last = before[-1] if before else ""
         self._done = before[-2] if len(before) > 1 and self._last in _FOR else ""
         self._predicate = behind[1:_SAID] if behind and behind[0] in _IS else []

@@ -249,7 +249,7 @@ class _Cutter:
                     _Piece(first, last + 1, written, names, Shape.NAME, own_case, opening, all_common)
                 )
             if noun and self._is_common_noun(first, last):
-                names = noun_spellings(written, form.text, self._reading.doc[last].lemma_)
+                names = noun_spellings(written, form.text, self._reading.lemma(last))
                 found.append(_Piece(first, last + 1, written, names, Shape.COMMON, case, opening, all_common))
 
     def is_whole_name(self, piece: _Piece) -> bool:
@@ -303,7 +303,7 @@ class _Cutter:
         written = self._text[self._at[first] : self._at[last] + len(forms[last].text)]
         small = all(forms[i].text.islower() for i in inside[opening:])
         if common and small and self._pos[last] in ("NOUN", "PROPN"):
-            names = noun_spellings(written, forms[last].text, self._reading.doc[last].lemma_)
+            names = noun_spellings(written, forms[last].text, self._reading.lemma(last))
             piece = _Piece(first, last + 1, written, names, Shape.COMMON, case, opening, common)
         else:
             case = case if any(form.large for form in own) else Case.LOWER
@@ -357,7 +357,7 @@ class _Cutter:
             return False
         if text.isupper() and case is Case.NORMAL:
             return not form.inside and not (opening and pos == "PRON")
-        if form.inside or self._reading.doc[index].is_stop:
+        if form.inside or self._reading.stops[index]:
             return self._reading.is_quoted(index, index + 1)
         if opening or case is Case.TITLE:
             return pos not in _CLOSED or not form.listed
@@ -374,9 +374,10 @@ class _Cutter:
         form = self._forms[first]
         if first < last:
             return not form.inside
-        token = self._reading.doc[first]
-        lemma = token.lemma_.lower()
-        return not (too_general(form.lower) or too_general(lemma) or token.is_stop or len(lemma) < 3)
+        if self._reading.stops[first]:
+            return False
+        lemma = self._reading.lemma(first).lower()
+        return len(lemma) > 2 and not (too_general(form.lower) or too_general(lemma))
 
     def _tag(self, index: int, form: WordForm) -> Iterator[_Piece]:
         """A hashtag or a handle, looked up by its words: #BarackObama as "Barack Obama"."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
 from claimver_core.linking.word_forms import word_form
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _QUOTES = frozenset("\"'“”‘’«»*_")
 _NAMING = frozenset({"PROPN", "NOUN", "X", "ADJ"})
 _STRESSED = frozenset({"ADP", "ADV", "AUX", "CCONJ", "PART", "SCONJ"})
-_READ: list[int | str] = ["ORTH", "SPACY", "POS", "SENT_START"]
+_READ: list[int | str] = ["ORTH", "SPACY", "POS", "SENT_START", "LEMMA", "IS_STOP"]
 
 
 class Case(StrEnum):
@@ -43,7 +43,11 @@ class Reading:
         self.forms = [word_form(word) for word in words]
         self.pos = [strings[row[2]] for row in rows]
         self.at = [0, *accumulate(map(len, spaced))][:-1]
+        self._lemmas = [row[4] for row in rows]
+        self.stops = [row[5] == 1 for row in rows]
         self.begins = [row[3] == 1 for row in rows]
+        starts = [0, *(index for index, begins in enumerate(self.begins) if begins and index), len(rows)]
+        self._bounds = [bounds for bounds in pairwise(starts) for _ in range(*bounds)]
         for index, form in enumerate(self.forms[1:], 1):
             before = self.forms[index - 1]
             if self.begins[index] and before.dotted and form.starts_large:
@@ -51,6 +55,13 @@ class Reading:
 
     def __len__(self) -> int:
         return len(self.forms)
+
+    def lemma(self, index: int) -> str:
+        return str(self.doc.vocab.strings[self._lemmas[index]])
+
+    def sentence_of(self, index: int) -> tuple[int, int]:
+        """Where the sentence of a word begins and ends, as the parser has it."""
+        return self._bounds[index]
 
     def sentences(self) -> Iterator[list[int]]:
         """The indexes of the sentences' words; a line break ends a sentence."""

@@ -21,6 +21,7 @@ _WIDE = frozenset({
     "upper", "west", "western",
 })  # fmt: skip
 _BOUNDARY = re.compile(r"[.!?;…|•\n\r\t\"“”«»()\[\]{}<>]+")
+_TAGGED = frozenset("#@")
 _TAG = re.compile(r"[#@](?=\w*[^\W\d_])\w+$")
 _INITIAL = re.compile(r"[A-Z]\.?$")
 _INITIALS = re.compile(r"(?:[A-Z]\.)+")
@@ -107,7 +108,7 @@ def word_form(text: str) -> WordForm:
         ends=(has_word or text in _MARKS) and text not in _CLITICS,
         title=is_title(text),
         never=never,
-        tag=_TAG.match(text) is not None,
+        tag=text[0] in _TAGGED and _TAG.match(text) is not None,
         boundary=not alpha
         and _BOUNDARY.fullmatch(text) is not None
         and all(unicodedata.category(c).startswith("P") for c in text),
@@ -116,8 +117,8 @@ def word_form(text: str) -> WordForm:
         number_part=text[0].isdigit() or never or listed,
         starts_number=text[0].isdigit(),
         indefinite=text in ("A", "An"),
-        dotted=_INITIALS.fullmatch(text) is not None,
-        initial=_INITIAL.match(text) is not None,
+        dotted=bare != lower and _INITIALS.fullmatch(text) is not None,
+        initial=len(text) < 3 and _INITIAL.match(text) is not None,
         company=bare in _COMPANY,
         spelled_out=bare in SPELLED_OUT,
         camel=starts_large and _TWO_WORDS.search(text) is not None,

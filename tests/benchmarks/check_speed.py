@@ -1,6 +1,6 @@
-"""How long a news text takes, stage by stage, and when its first claim is shown.
+"""How long a news text takes, stage by stage, when its first claim is shown, and what an edit takes.
 
-    python tests/benchmarks/check_speed.py [--text FILE] [--threads N] [--profile]
+    python tests/benchmarks/check_speed.py [--text FILE] [--threads N] [--edits N] [--profile]
 
 Run it from the project's folder, with the program's environment. Times are those of the processor (CPU) and
 of the clock; on a machine with other work only the first can be compared.
@@ -11,8 +11,11 @@ from __future__ import annotations
 import argparse
 import cProfile
 import pstats
+import random
+import statistics
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
@@ -48,10 +51,35 @@ class _Counted:
         kind.run = counted  # type: ignore[method-assign]
 
 
+def edited(text: str, count: int) -> Iterator[str]:
+    """The text with one of its words in place of another, as often as asked, with the seed 0."""
+    dice = random.Random(0)
+    words = text.split(" ")
+    places = [place for place, word in enumerate(words) if word.isalpha() and len(word) > 3]
+    for _ in range(count):
+        place = dice.choice(places)
+        large = words[place].istitle()
+        other = words[dice.choice([p for p in places if words[p].istitle() is large])]
+        yield " ".join([*words[:place], other, *words[place + 1 :]])
+
+
+def time_edits(checker: FactChecker, text: str, count: int) -> None:
+    """Checks the text again after each edit of a word, as the window does, and prints the times."""
+    times = []
+    for new in edited(text, count):
+        clock, cpu = time.monotonic(), time.process_time()
+        checker.check(new)
+        times.append((time.monotonic() - clock, time.process_time() - cpu))
+    for name, of in (("median", statistics.median), ("longest", max)):
+        taken = [of(column) for column in zip(*times, strict=True)]
+        print(f"a word changed, {name:7} {taken[0]:7.2f} s  {taken[1]:7.2f} CPU s")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--text", type=Path, default=_NEWS)
     parser.add_argument("--threads", type=int)
+    parser.add_argument("--edits", type=int, default=20, help="words that are changed, one after the other")
     parser.add_argument("--profile", action="store_true", help="print where the time goes")
     options = parser.parse_args()
     text = options.text.read_text(encoding="utf-8")
@@ -73,6 +101,8 @@ def main() -> None:
         print(f"{name:18}  {at:7.2f} s  {used:7.2f} CPU s")
     print(f"of that the models            {models.seconds:7.2f} CPU s for {models.tokens:,} tokens")
     print(f"{len(text.split())} words, {len(report.results)} claims")
+    if options.edits:
+        time_edits(checker, text, options.edits)
     if options.profile:
         pstats.Stats(profile).sort_stats("cumulative").print_stats(40)
 

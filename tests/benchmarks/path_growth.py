@@ -34,7 +34,8 @@ from claimver_core.locations import data_dir
 _CHUNK = 1_000_000
 _PROPERTIES = 200
 _NEAR = (
-    "SELECT object FROM statement WHERE subject = ?1 UNION SELECT subject FROM statement WHERE object = ?1"
+    "SELECT object FROM statement WHERE subject = ?1 AND kind = 0 AND rank > 0"
+    " UNION SELECT subject FROM statement WHERE object = ?1 AND kind = 0 AND rank > 0"
 )
 
 

@@ -60,9 +60,9 @@ def write_neighbours(connection: sqlite3.Connection) -> None:
 
 def _write(connection: sqlite3.Connection, items: Numbers, lowest: int, highest: int) -> None:
     """Writes the neighbours of the items of these numbers; ``items`` are all, with their degrees."""
-    rows = connection.execute(
-        f"SELECT subject << {NUMBER_BITS} | object FROM statement NOT INDEXED WHERE kind = 0 AND rank > 0"
-        " AND subject <> object AND (subject BETWEEN ?1 AND ?2 OR object BETWEEN ?1 AND ?2)",
+    rows = connection.execute(  # "+" keeps from the indexes, whose order is slow to read
+        f"SELECT subject << {NUMBER_BITS} | object FROM statement WHERE subject > 0 AND +kind = 0"
+        " AND +rank > 0 AND subject <> object AND (+subject BETWEEN ?1 AND ?2 OR +object BETWEEN ?1 AND ?2)",
         (lowest, highest),
     )
     one_way = np.fromiter(chain.from_iterable(rows), np.int64)

@@ -13,6 +13,7 @@ from claimver_core.verification.features import LABELS
 from claimver_core.verification.given import GivenReading
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
+from claimver_core.verification.rules.details import details
 from claimver_core.verification.rules.other_relations import by_another_relation
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
@@ -129,7 +130,7 @@ def _by_model(
     missing: tuple[str, ...] = ()
     if model.label is Label.ATTRIBUTABLE:
         found = joining(reading, [triplets[i] for i in model.evidence if i < len(triplets)])
-        missing = tuple(uncovered(reading, found)) if found else ()
+        missing = (*uncovered(reading, found), *details(reading, found)) if found else ()
         if found and not missing and _bear_out(reading, found, triplets, model):
             return Judgement(replace(model, evidence=tuple(range(len(found)))), tuple(found))
     return _open(reading, triplets, model, missing, relations)
@@ -190,12 +191,19 @@ def _read_whole(reading: Reading, ruling: Ruling, model: Verdict) -> bool:
         return _denied_as_read(reading, ruling)
     if _says_no_more(reading, ruling):
         return True
+    if _adds_details(reading, ruling):
+        return False
     return _wholeness(reading, ruling.triplets, model) >= RULE_WHOLE
 
 
 def _says_no_more(reading: Reading, ruling: Ruling) -> bool:
     """True when a supported claim has no words beyond what the rule has read."""
-    return ruling.whole or not unread(reading, ruling.triplets)
+    return ruling.whole or not (unread(reading, ruling.triplets) or _adds_details(reading, ruling))
+
+
+def _adds_details(reading: Reading, ruling: Ruling) -> bool:
+    """True when a supported claim adds how, with what or why, of which the triplets tell nothing."""
+    return not ruling.whole and bool(details(reading, ruling.triplets))
 
 
 def _denied_as_read(reading: Reading, ruling: Ruling) -> bool:
@@ -257,7 +265,7 @@ def _open(
     nearest = sorted((t for t in triplets if _near(reading, t)), key=lambda t: t.subject.id != first)
     near = tuple(nearest[:_RELEVANT])
     if not missing and near:
-        missing = tuple(uncovered(reading, near))
+        missing = (*uncovered(reading, near), *details(reading, near))
     if model.label is Label.EXTRAPOLATORY:
         return Judgement(replace(model, evidence=()), near, missing, sought)
     confidence = max(model.scores.get(Label.EXTRAPOLATORY, 0.0), 0.5)

@@ -13,6 +13,7 @@ from claimver_core.verification.rules.names import any_of
 from claimver_core.verification.rules.reading import Reading
 
 _GAP = r"[^⟨⟩]*?"
+_NOT_BY = r"(?:(?!\bby\b)[^⟨⟩])*?"
 _IS = r"(?:is|are|was|were|be|been|became|as|being|,|—|-|:)"
 
 
@@ -83,6 +84,7 @@ def _is_to(text: str, one: str, other: str, nouns: str) -> bool:
             rf"{noun} (?:of|to|for) (?:[\w-]+ ){{0,3}}{other}{_GAP}{_IS}{_GAP}{one}",
             rf"{other}{_GAP}\b(?:has|had|have|with)\b{_GAP}{noun}(?! (?:of|to)\b){_GAP}{one}",
             rf"{one}\W*{_IS}{_GAP}{other}['’]s?\s+(?:[\w-]+\s+){{0,3}}?{noun}",
+            rf"{other}{_GAP}\b(?:has|had|have|counts|counted)\b{_GAP}{one} (?:as|for|among) [^⟨⟩]*?{noun}",
         )
     )
 
@@ -94,7 +96,7 @@ def _acts(text: str, doer: str, done: str, verbs: str) -> bool:
     verb = rf"\b(?:{verbs})"
     auxiliary = r"\b(?:is|are|was|were|be|been|being|got)\s+(?:[\w-]+\s+){0,2}"
     passive = re.search(rf"{done}{_GAP}{auxiliary}{verb}\s+by\s+{_GAP}{doer}", text, re.IGNORECASE)
-    active = re.search(rf"{doer}(?:(?!{auxiliary}{verb})[^⟨⟩])*?{verb}(?!\s+by\b){_GAP}{done}", text, re.I)
+    active = re.search(rf"{doer}(?:(?!{auxiliary}{verb})[^⟨⟩])*?{verb}{_NOT_BY}{done}", text, re.IGNORECASE)
     return bool(passive or active)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain, repeat
+from itertools import chain, islice, repeat
 from typing import Protocol
 
 from claimver_core.engine import Engine
@@ -16,7 +16,8 @@ from claimver_core.rationale import rationale
 from claimver_core.retrieval import retrieving
 from claimver_core.scoring import entity_presence_ratio, triplets_match_score
 from claimver_core.types import Claim, ClaimResult, Evidence, Mention, Triplet, Verdict
-from claimver_core.verification.judge import UNASKED, judge, needs_evidence, needs_model
+from claimver_core.verification.descriptors import apart, as_one
+from claimver_core.verification.judge import UNASKED, Judgement, judge, needs_evidence, needs_model
 from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.reading import Reading, read
 from claimver_core.verification.rules.ruling import Ruling
@@ -79,16 +80,7 @@ class CompactJudging:
         """The results of a batch, in order; those remembered cost nothing."""
         known = {key: self._remembered[key] for key in map(_key, claims) if key in self._remembered}
         fresh = [claim for claim in claims if _key(claim) not in known]
-        retrieved = self.retrieved(fresh, cancelled)
-        rulings = []
-        for reading, triplets in retrieved:
-            stop_if(cancelled)
-            rulings.append(decide(reading, triplets, self._engine.relations))
-        verdicts = self._verdicts(retrieved, rulings, cancelled)
-        judgements = []
-        for (reading, triplets), ruling, verdict in zip(retrieved, rulings, verdicts, strict=True):
-            stop_if(cancelled)
-            judgements.append(judge(reading, triplets, ruling, verdict, self._engine.relations))
+        judgements = self._judgements(fresh, cancelled)
         scoring = side_by_side(_scoring(c, j.triplets) for c, j in zip(fresh, judgements, strict=True))
         scores = answered(scoring, self._engine.embedder, cancelled)
         for claim, judgement, score in zip(fresh, judgements, scores, strict=True):
@@ -104,6 +96,22 @@ class CompactJudging:
             self._remember(_key(claim), result)
         for claim in claims:
             yield replace(known[_key(claim)], claim=claim)
+
+    def _judgements(self, claims: Sequence[Claim], cancelled: Callable[[], bool] | None) -> list[Judgement]:
+        """One for each claim, in order; what a claim says in passing is judged apart from the rest."""
+        pieces = [apart(claim) for claim in claims]
+        retrieved = self.retrieved([piece for parts in pieces for piece in parts], cancelled)
+        rulings = []
+        for reading, triplets in retrieved:
+            stop_if(cancelled)
+            rulings.append(decide(reading, triplets, self._engine.relations))
+        verdicts = self._verdicts(retrieved, rulings, cancelled)
+        judged = []
+        for (reading, triplets), ruling, verdict in zip(retrieved, rulings, verdicts, strict=True):
+            stop_if(cancelled)
+            judged.append(judge(reading, triplets, ruling, verdict, self._engine.relations))
+        following = iter(judged)
+        return [as_one(list(islice(following, len(parts)))) for parts in pieces]
 
     def retrieved(
         self, claims: Sequence[Claim], cancelled: Callable[[], bool] | None

@@ -91,11 +91,9 @@ def _phrase(words: Sequence[str]) -> list[str]:
 
 def _is_told(word: str, known: Set[str]) -> bool:
     plain = word.lower()
-    return (
-        plain in _TELLS_NOTHING
-        or {plain[:_ALIKE], plain.removesuffix("s")[:_ALIKE]} & known
-        or len(plain) == 1
-    )
+    if plain in _TELLS_NOTHING or len(plain) == 1:
+        return True
+    return not known.isdisjoint({plain[:_ALIKE], plain.removesuffix("s")[:_ALIKE]})
 
 
 def _known(reading: Reading, triplets: Iterable[Triplet]) -> set[str]:

@@ -12,7 +12,21 @@ from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 
 _SAID = r"\b(?:is|are|was|were)\s+(?:an?|one of the)\s+(?:[\w.’'-]+\s+){{0,4}}?{}\W*$"
+_OCCUPATION = "P106"
 _TOLD_BY = ("P31", "P279", "P106", "P136", "P413", "P39", "P101", "P641", "P105", "P452")
+
+_NARROWER = {
+    "artist": "painter sculptor illustrator printmaker muralist draughtsman photographer singer musician",
+    "musician": "singer songwriter composer guitarist pianist drummer rapper violinist bassist vocalist",
+    "scientist": "physicist chemist biologist astronomer mathematician geologist botanist naturalist",
+    "writer": "author novelist poet playwright dramatist essayist journalist",
+    "author": "writer novelist poet playwright dramatist essayist",
+    "athlete": "sprinter swimmer runner jumper gymnast player footballer tennis boxer",
+    "player": "footballer basketball tennis",
+    "entertainer": "singer actor actress comedian dancer",
+    "performer": "singer actor actress comedian dancer musician",
+}
+"""What those are, too, who are known by a narrower word."""
 
 
 def fits_predicate(reading: Reading, relations: Kin) -> bool:
@@ -31,6 +45,11 @@ def fits_predicate(reading: Reading, relations: Kin) -> bool:
     if any(f" {normalise(name)} " in words for name in (noun.text, noun.entity.label)):
         return True
     if noun.entity.id in relations.classes(str(subject.entity.id)):
+        return True
+    if any(f" {name} " in words for name in _NARROWER.get(noun.text, "").split()):
+        return True
+    own = [str(t.object.id) for t in known if isinstance(t.object, Entity) and t.property.id == _OCCUPATION]
+    if any(noun.entity.id in relations.classes(qid) for qid in own):
         return True
     kind = of_phrase(noun.text)
     kinds = {of_phrase(described), *map(of_phrase, labels)}

@@ -38,6 +38,8 @@ _LIMITED = re.compile(
 _HIGHEST_POINT = "P610"
 _DIFFERENT = "P1889"
 _PARENTS = frozenset({"P22", "P25", "P40"})
+_ONE_WAY = _PARENTS | {"P127", "P1830", "P749", "P355", "P184", "P185", "P1066", "P802"}
+"""Parents, owners and teachers: none of them is what the other is to them."""
 _THROUGH = re.compile(r"\b(?:through|across|along|between)\b", re.IGNORECASE)
 _HEIGHT = "P2048"
 _KILLED = frozenset({"P157"})
@@ -234,8 +236,8 @@ def _turned(reading: Reading, deciding: tuple[Triplet, ...], same: Sequence[Bear
         return (
             None  # of places, the claim may mean a smaller one: "Beaverton, Oregon is in Washington County"
         )
-    parents = all(b.triplet.property.id in _PARENTS and direction(reading, b.triplet) is False for b in same)
-    return Ruling(Label.CONTRADICTORY, "roles", deciding, alone=parents)
+    sure = all(b.triplet.property.id in _ONE_WAY and direction(reading, b.triplet) is False for b in same)
+    return Ruling(Label.CONTRADICTORY, "roles", deciding, alone=sure)
 
 
 def _without_rivals(reading: Reading, triplet: Triplet, left: Sequence[str]) -> list[str]:

@@ -26,6 +26,11 @@ _IN_MONTH = re.compile(
     r"\b(?:in|since|until|during|early|late|mid)[\s-](January|February|March|April|May|June|July|August|"
     r"September|October|November|December)\b(?!\s+[A-Z])"
 )
+_SUBJECT = re.compile(r"^\W*(?P<subject>[^\W\d_][^_,;:]{0,40}?)\s+(?:is|was|are|were)\s", re.IGNORECASE)
+_NO_SUBJECT = frozenset(
+    "a an the this that these those it he she they there here who what which one i we you his her its their "
+    "in fact today now yes no".split()
+)
 _JOINTS = frozenset(("and of the de von van s " + TITLES.replace("|", " ")).split())
 """Words that hold a name together or stand before it, and state nothing that a triplet has to bear out."""
 
@@ -70,6 +75,9 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
         for name in ([] if reading.wide else unlinked_names(reading.claim.context))
         if not set(normalise(name).split()) - _JOINTS <= set(covered_words.split())
     ]
+    subject = _unlinked_subject(reading)
+    if subject and not set(normalise(subject).split()) <= set(covered_words.split()):
+        missing.append(subject)
     times = [v for v in values if isinstance(v, TimeValue)]
     missing += [
         reading.claim.context[d.span.start : d.span.end]
@@ -97,6 +105,19 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     ):
         missing.append("that it is the only or foremost one")
     return missing
+
+
+def _unlinked_subject(reading: Reading) -> str:
+    """What the claim is about, where that was not linked to anything: *Yesterday* in *Yesterday is a song
+    by*; empty where it was, or is a pronoun."""
+    found = _SUBJECT.match(reading.words)
+    if found is None or reading.wide:
+        return ""
+    subject = found["subject"]
+    if any(normalise(m.text) in normalise(subject) for m in reading.claim.mentions):
+        return ""
+    words = [word for word in subject.split() if word.lower() not in _NO_SUBJECT]
+    return " ".join(words)
 
 
 def _bare_months(reading: Reading, times: Iterable[TimeValue]) -> list[str]:

@@ -23,6 +23,10 @@ _COMPARES = re.compile(
     r"twenty\b|thirty\b|forty\b|fifty\b))",
     re.IGNORECASE,
 )
+_POSSIBLE = re.compile(
+    r"\b(?:can|could|may|might)\b(?! (?:also |still )?be (?:found|seen|visited|admired)\b)"
+)
+"""What claims that something is possible; *May*, the month, has a capital."""
 _HALF_DENIED = re.compile(
     r"\b(?:but|although|though|while|whereas|where|who|which|when|because|always|alone|yet|all|just|both|"
     r"entirely|necessarily|its|his|her|their)\b",
@@ -44,6 +48,7 @@ _THROUGH = re.compile(r"\b(?:through|across|along|between)\b", re.IGNORECASE)
 _HEIGHT = "P2048"
 _KILLED = frozenset({"P157"})
 _VIOLENT = re.compile(r"\b(?:killed|assassinated|murdered|shot)\b", re.IGNORECASE)
+_WATER = "P206"
 _PLACED = frozenset({"P17", "P131", "P30", "P361", "P276"})
 _CAPITAL = re.compile(r"\bcapital\b(?! punishment)", re.IGNORECASE)
 _INSTANCE_OF = "P31"
@@ -88,6 +93,8 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
     """A property with one value has another one than the claim says."""
     if _DENIES_A_PART.search(reading.words) or _COMPARES.search(reading.claim.context):
         return None
+    if _POSSIBLE.search(reading.words) and not reading.denied:
+        return None  # what may be done need not be the rule: "you can pay in euros"
     for bearing in bearings:
         if (
             bearing.comparison is not Comparison.DIFFERENT
@@ -187,6 +194,7 @@ def joins_all_names(reading: Reading, triplets: Sequence[Triplet]) -> bool:
     """True when the triplets join all the names of the claim to one another, so that two statements about
     two things do not stand in for one about both: *Carmen is an opera by Verdi*."""
     names = {m.entity.id for m in reading.claim.mentions if is_name(m) and m.entity.id in reading.ids}
+    names |= {value.id for t in triplets for value in (t.subject, t.object) if _is_told_by_label(reading, value)}
     links = names | {t.subject.id for t in triplets}  # a class that two things share joins nothing
     links |= {o.id for t in triplets if isinstance(o := t.object, Entity) and any(map(str.isupper, o.label))}
     ends = [
@@ -201,9 +209,23 @@ def joins_all_names(reading: Reading, triplets: Sequence[Triplet]) -> bool:
     return sum(bool(group & names) for group in groups) <= 1
 
 
+def _is_told_by_label(reading: Reading, value: object) -> bool:
+    """True for what the claim names by its label, though it was not linked there: *La traviata*."""
+    if not isinstance(value, Entity) or not any(map(str.isupper, value.label)) or value.id in reading.ids:
+        return False
+    name = f" {normalise(value.label)} "
+    linked = [f" {normalise(mention.text)} " for mention in reading.claim.mentions]
+    return name in reading.padded and not any(name in text or text in name for text in linked)
+
+
 def stops_short(reading: Reading, triplets: Sequence[Triplet]) -> bool:
     """True where the subject is known to be in the outer of two places alone: of a tower *in Lyon, France*
-    that it is in France."""
+    that it is in France. What washes a continent does not wash all that lies in it."""
+    subject = str(reading.claim.mentions[0].entity.id) if reading.claim.mentions else ""
+    washed = [t for t in triplets if t.property.id == _WATER and isinstance(t.object, Entity)]
+    beside = {t.object for t in washed if t.subject.id == subject}
+    if any(t.object not in beside and t.subject.id != subject and reading.names(t.subject) for t in washed):
+        return True
     placed = [
         (str(t.subject.id), str(t.object.id))
         for t in triplets

@@ -29,6 +29,7 @@ RULES = {
     "duration": tr("duration"),
     "ended": tr("ended"),
     "existence": tr("existence"),
+    "former-name": tr("former name"),
     "functional-property": tr("functional property"),
     "general-denial": tr("general denial"),
     "joined": tr("joined"),

@@ -13,6 +13,10 @@ from claimver_core.types import Entity, QuantityValue, Rank, Triplet
 _PERSON_SIGNS = frozenset({"P569", "P21", "P22", "P106", "P19"})
 _PLACE_SIGNS = frozenset({"P17", "P131", "P1082", "P2046", "P47", "P36", "P1376", "P30", "P421", "P190"})
 _NO_PLACE_SIGNS = frozenset({"P112", "P169", "P1056", "P452", "P1128", "P57", "P175", "P577", "P136"})
+_OF_PERSONS = frozenset(
+    {"P169", "P35", "P6", "P26", "P22", "P25", "P40", "P3373", "P57", "P58", "P161", "P184"}
+)
+"""Properties whose values are persons."""
 _HUMAN = "Q5"
 _COUNTRY_TYPES = frozenset({"Q6256", "Q3624078", "Q7275", "Q1048835", "Q56061"})
 _PAST_TYPES = frozenset({"Q3024240", "Q19953632"})
@@ -50,6 +54,8 @@ class Relations:
                 [qid], properties=_PERSON_SIGNS | _PLACE_SIGNS | _NO_PLACE_SIGNS, limit=60
             )
         }
+        if not present and self._store.inverse_statements([qid], properties=_OF_PERSONS, limit=1):
+            return "person"
         if present & _PERSON_SIGNS and not present & (_PLACE_SIGNS | _NO_PLACE_SIGNS):
             return "person"
         if present & _PLACE_SIGNS and not present & _NO_PLACE_SIGNS:
@@ -74,10 +80,14 @@ class Relations:
         found = self._store.statements([qid], properties=properties, limit=_MOST_STATEMENTS)
         return [triplet for triplet in found if triplet.rank is not Rank.DEPRECATED]
 
-    def members(self, qid: str) -> list[Triplet]:
-        """The statements of who is, or was, a member of a body, best known members first."""
-        found = self._store.inverse_statements([qid], properties={"P463"}, limit=_MOST_STATEMENTS)
+    def stated_of(self, qid: str, properties: Collection[str]) -> list[Triplet]:
+        """The statements by these properties whose value is the item, the best known subjects first."""
+        found = self._store.inverse_statements([qid], properties=properties, limit=_MOST_STATEMENTS)
         return [triplet for triplet in found if triplet.rank is not Rank.DEPRECATED]
+
+    def named(self, names: Collection[str]) -> list[Entity]:
+        """What bears one of the names, the best known of each first."""
+        return [match.entity for matches in self._store.lookup(names).values() for match in matches]
 
     def classes(self, qid: str) -> frozenset[str]:
         """All classes that hold the item, and those above it where it is a class itself."""

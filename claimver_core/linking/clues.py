@@ -63,6 +63,7 @@ _CLUES = (
         "novel novels book books wrote author written writer penned published trilogy bestseller",
         "novel|book|play|poem|short story|series of .* novels|comic|tragedy|treatise",
     ),
+    _clue("created creates creator invented fictional character", "fictional|characters?|superhero"),
     _clue(
         "striker midfielder goalkeeper defender footballer club clubs signed league coach stadium transfer "
         "plays played football basketball baseball",

@@ -193,7 +193,9 @@ def _titled_form(reading: Reading, surface: Surface, best: Mapping[tuple[int, in
         return False
     if own.id != shorter.id:
         return not first.title and shorter.popularity > own.popularity + _BETTER_KNOWN
-    return first.title or not own.label.startswith("The ")
+    if first.title:
+        return not own.label.lower().startswith(f"{first.lower} ")  # Saint Petersburg is no saint
+    return not own.label.startswith("The ")
 
 
 def _mention(

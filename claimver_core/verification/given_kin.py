@@ -85,8 +85,12 @@ class GivenKin:
         """What the evidence states of an item by these properties."""
         return [t for t in self._triplets if t.subject.id == qid and t.property.id in properties]
 
-    def members(self, qid: str) -> list[Triplet]:
+    def stated_of(self, qid: str, properties: Collection[str]) -> list[Triplet]:
         """None: evidence that is given with a claim names no full list."""
+        return []
+
+    def named(self, names: Collection[str]) -> list[Entity]:
+        """Nothing: what else bears a name, the evidence does not tell."""
         return []
 
     def classes(self, qid: str) -> frozenset[str]:

@@ -2567,6 +2567,10 @@ Ihr Datenordner ist:
         <translation>Existenz</translation>
     </message>
     <message>
+        <source>former name</source>
+        <translation>früherer Name</translation>
+    </message>
+    <message>
         <source>functional property</source>
         <translation>nur ein Wert</translation>
     </message>

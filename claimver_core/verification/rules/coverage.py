@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 
 from claimver_core.knowledge.names import normalise
+from claimver_core.language.grammar import words
 from claimver_core.types import Entity, Mention, Precision, QuantityValue, TextValue, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import compare_date, interval, month_number
@@ -27,9 +28,9 @@ _IN_MONTH = re.compile(
     r"September|October|November|December)\b(?!\s+[A-Z])"
 )
 _SUBJECT = re.compile(r"^\W*(?P<subject>[^\W\d_][^_,;:]{0,40}?)\s+(?:is|was|are|were)\s", re.IGNORECASE)
-_NO_SUBJECT = frozenset(
-    "a an the this that these those it he she they there here who what which one i we you his her its their "
-    "in fact today now yes no".split()
+_NO_SUBJECT = words(
+    """a an the this that these those it he she they there here who what which one i we you his her its
+    their in fact today now yes no"""
 )
 _JOINTS = frozenset(("and of the de von van s " + TITLES.replace("|", " ")).split())
 """Words that hold a name together or stand before it, and state nothing that a triplet has to bear out."""
@@ -116,8 +117,7 @@ def _unlinked_subject(reading: Reading) -> str:
     subject = found["subject"]
     if any(normalise(m.text) in normalise(subject) for m in reading.claim.mentions):
         return ""
-    words = [word for word in subject.split() if word.lower() not in _NO_SUBJECT]
-    return " ".join(words)
+    return " ".join(word for word in subject.split() if word.lower() not in _NO_SUBJECT)
 
 
 def _bare_months(reading: Reading, times: Iterable[TimeValue]) -> list[str]:

@@ -17,14 +17,17 @@ from claimver_core.verification.rules.denials import general_denial
 from claimver_core.verification.rules.durations import duration
 from claimver_core.verification.rules.entered import entered
 from claimver_core.verification.rules.existence import existence
+from claimver_core.verification.rules.former_names import former_name
 from claimver_core.verification.rules.fortunes import fortune
 from claimver_core.verification.rules.holders import holder_today
+from claimver_core.verification.rules.hosts import host
 from claimver_core.verification.rules.in_office import in_office
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.kinds import kinds
 from claimver_core.verification.rules.kinship import other_kinship
 from claimver_core.verification.rules.makers import other_maker
 from claimver_core.verification.rules.members import no_member
+from claimver_core.verification.rules.museums import museum
 from claimver_core.verification.rules.nationality import nationality
 from claimver_core.verification.rules.no_more import no_more
 from claimver_core.verification.rules.offices import office_elsewhere
@@ -41,6 +44,7 @@ from claimver_core.verification.rules.still import went_on
 from claimver_core.verification.rules.studies import studied
 from claimver_core.verification.rules.succession import succession
 from claimver_core.verification.rules.superlative import superlative
+from claimver_core.verification.rules.tallies import tally
 from claimver_core.verification.rules.terms import award_year, ended, start_or_end, term_of_office
 from claimver_core.verification.rules.through import passes_elsewhere
 from claimver_core.verification.rules.titles import titled
@@ -70,6 +74,8 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     seat_of_power,
     home_venue,
     fortune,
+    former_name,
+    museum,
     other_maker,
     holder_today,
     no_more,
@@ -84,12 +90,14 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     office_elsewhere,
     no_member,
     count,
+    tally,
     spouse_elsewhere,
     played,
     not_listed,
     other_kinship,
     studied,
     winner,
+    host,
     passes_elsewhere,
     not_only,
 )

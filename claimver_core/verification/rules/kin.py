@@ -35,8 +35,14 @@ class Kin(Protocol):
         """What is stated of an item by these properties, statements that are no longer true too."""
         ...
 
-    def members(self, qid: str) -> list[Triplet]:
-        """The statements of who is a member of a body; none where only given evidence is known."""
+    def stated_of(self, qid: str, properties: Collection[str]) -> list[Triplet]:
+        """The statements by these properties whose value is the item, the best known subjects first; none
+        where only given evidence is known, which names no full list."""
+        ...
+
+    def named(self, names: Collection[str]) -> list[Entity]:
+        """What bears one of the names, the best known of each first; nothing where only given evidence is
+        known."""
         ...
 
     def classes(self, qid: str) -> frozenset[str]:

@@ -18,6 +18,7 @@ _COMPLETE = {
 _MEMBERS_OF = {"Q185441": "Q458"}
 """What a member of a body is called in one word: *an EU member*."""
 """Bodies whose members were compared with the full list: what a member is, and the least number of them."""
+_MEMBER = ("P463",)
 _STATE = "Q3624078"  # sovereign state: only these are members of the Union; their regions lie in it
 _BE = r"(?:is|are|was|were|became|remains?|has been|have been)"
 _NOT = r"(?:not|n['’]t|never|no longer)"
@@ -44,7 +45,7 @@ def no_member(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
         return None
     if kind == "place" and not relations.is_a(str(one.entity.id), _STATE):
         return None
-    listed = relations.members(whole)
+    listed = relations.stated_of(whole, _MEMBER)
     own = [triplet for triplet in listed if _is_of(triplet, str(one.entity.id))]
     if own and whole != body.entity.id and not own[0].former and not reading.denied:
         return Ruling(Label.ATTRIBUTABLE, "stated", tuple(own[:1]), whole=True)

@@ -194,24 +194,25 @@ def joins_all_names(reading: Reading, triplets: Sequence[Triplet]) -> bool:
     """True when the triplets join all the names of the claim to one another, so that two statements about
     two things do not stand in for one about both: *Carmen is an opera by Verdi*."""
     names = {m.entity.id for m in reading.claim.mentions if is_name(m) and m.entity.id in reading.ids}
-    names |= {value.id for t in triplets for value in (t.subject, t.object) if _is_told_by_label(reading, value)}
+    ends = [t.subject for t in triplets] + [t.object for t in triplets if isinstance(t.object, Entity)]
+    names |= {str(end.id) for end in ends if _is_told_by_label(reading, end)}
     links = names | {t.subject.id for t in triplets}  # a class that two things share joins nothing
     links |= {o.id for t in triplets if isinstance(o := t.object, Entity) and any(map(str.isupper, o.label))}
-    ends = [
+    joined_by = [
         {value.id for value in (t.subject, t.object) if isinstance(value, Entity) and value.id in links}
         | _named_in(t.object, reading)
         for t in triplets
     ]
     groups: list[set[str | None]] = []
-    for found in ends:
+    for found in joined_by:
         joined = set(found).union(*(group for group in groups if group & found))
         groups = [group for group in groups if not group & found] + [joined]
     return sum(bool(group & names) for group in groups) <= 1
 
 
-def _is_told_by_label(reading: Reading, value: object) -> bool:
+def _is_told_by_label(reading: Reading, value: Entity) -> bool:
     """True for what the claim names by its label, though it was not linked there: *La traviata*."""
-    if not isinstance(value, Entity) or not any(map(str.isupper, value.label)) or value.id in reading.ids:
+    if not any(map(str.isupper, value.label)) or value.id in reading.ids:
         return False
     name = f" {normalise(value.label)} "
     linked = [f" {normalise(mention.text)} " for mention in reading.claim.mentions]

@@ -10,13 +10,15 @@ from claimver_core.language.grammar import words as word_set
 from claimver_core.types import Entity, Label, Mention, QuantityValue, Triplet
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.quantities import in_unit_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
 _CLAIM = re.compile(
     r"\b(?:is|are|remains)\s+(?:the\s+)?(?P<place>[\w. ]+?['’]s?\s+)?"
     r"(?:(?P<rank>second|third|fourth|fifth)[ -])?(?P<most>largest|biggest|highest|"
-    r"tallest|longest|deepest|most populous|most populated)\s+(?P<kind>[a-z]+(?: [a-z]+)?)\b(?P<rest>.*)$",
+    r"tallest|longest|deepest|most populous|most populated|smallest|least populous|least populated)"
+    r"\s+(?P<kind>[a-z]+(?: [a-z]+)?)\b(?P<rest>.*)$",
     re.IGNORECASE,
 )
 _AREA, _POPULATION, _LENGTH, _HEIGHT, _ELEVATION, _DEPTH, _RADIUS = (
@@ -53,6 +55,9 @@ _CONTINENT = "Q5107"
 _BY_HEADS = re.compile(r"\bby population|inhabitants|people\b", re.IGNORECASE)
 _WORLDWIDE = frozenset({"continent", "ocean"})
 _FEWEST = 3  # others of the kind that are known, for support
+_CLASS_OF_PARTS, _HOW_MANY = ("P2670",), "P1114"
+_MOST_PARTS = 100
+_CLEARLY_OF_PARTS = 1.2
 _CLEARLY = 1.05  # times as much as the claim's subject has, for contradiction
 
 
@@ -64,14 +69,12 @@ def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     if found is None or subject is None or reading.denied:
         return None
     kind = _class_of(found["kind"])
-    measure = _MEASURES[found["most"].lower()].get(kind or "")
-    if kind is not None and _BY_HEADS.search(found["rest"]):
+    if kind is None:
+        return _among_parts(reading, subject, found, relations)
+    measure = _MEASURES.get(found["most"].lower(), {}).get(kind)
+    if _BY_HEADS.search(found["rest"]):
         measure = _POPULATION
-    if (
-        kind is None
-        or measure is None
-        or not reading.claim.context.startswith(subject.text, _article(reading))
-    ):
+    if measure is None or not reading.claim.context.startswith(subject.text, _article(reading)):
         return None
     place = _place(reading, subject, found)
     if place is None or not _is_plain(reading, found):
@@ -92,6 +95,73 @@ def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     wholly = next((t for t in ranked if _there(t, qid, place, relations, wholly=True)), own)
     if measure != _POPULATION and _value(wholly) >= _CLEARLY * _value(own):
         return Ruling(Label.CONTRADICTORY, "superlative", (own, wholly), whole=True)
+    return None
+
+
+def _among_parts(reading: Reading, subject: Mention, found: re.Match[str], relations: Kin) -> Ruling | None:
+    """*Alaska is the largest US state*: of all that are of the subject's class, which has its land in its
+    name, it has the most, or another one clearly more."""
+    least = found["most"].lower().startswith(("small", "least"))
+    largest = found["most"].lower() in ("largest", "biggest", "smallest")
+    measure = _AREA if largest and not _BY_HEADS.search(found["rest"]) else _POPULATION
+    noun = normalise(found["kind"]).removesuffix(" in").removesuffix(" of").split()[-1]
+    whole = _among(reading, subject, noun, relations)
+    if whole is None or found["rank"] or not (largest or "popul" in found["most"].lower()):
+        return None
+    if not reading.claim.context.startswith(subject.text, _article(reading)) or not _is_plain(reading, found):
+        return None
+    parts = relations.stated_of(whole, ("P31",))
+    of_each = [_greatest(str(part.subject.id), measure, relations) for part in parts]
+    own = next((t for t in of_each if t is not None and t.subject.id == subject.entity.id), None)
+    if own is None or not _FEWEST < len(parts) < _MOST_PARTS:
+        return None
+    amounts = [
+        (amount, t) for t in of_each if t is not None and (amount := in_unit_of(_quantity(t), _quantity(own)))
+    ]
+    amounts.sort(key=lambda pair: pair[0], reverse=not least)
+    first, own_value = amounts[0], _value(own)
+    number = _number_of(whole, relations)
+    if first[1] is own:
+        if len(amounts) < len(parts) or (least and number is None) or number not in (None, len(parts)):
+            return None
+        return Ruling(Label.ATTRIBUTABLE, "superlative", (own, amounts[1][1]), whole=True)
+    if least and number != len(parts):
+        return None
+    factor = own_value / first[0] if least else first[0] / own_value
+    if factor >= _CLEARLY_OF_PARTS:
+        return Ruling(Label.CONTRADICTORY, "superlative", (own, first[1]), whole=True)
+    return None
+
+
+def _greatest(qid: str, measure: str, relations: Kin) -> Triplet | None:
+    """The area that is stated first, and of all populations the greatest, which is a late one."""
+    known = [t for t in relations.statements(qid, (measure,)) if isinstance(t.object, QuantityValue)]
+    return max(known, key=_value) if known and measure == _POPULATION else next(iter(known), None)
+
+
+def _number_of(kind: str, relations: Kin) -> int | None:
+    """How many members the class has, where that is known."""
+    for triplet in relations.stated_of(kind, _CLASS_OF_PARTS):
+        for qualifier in triplet.qualifiers:
+            if qualifier.property.id == _HOW_MANY and isinstance(qualifier.value, QuantityValue):
+                return int(qualifier.value.value)
+    return None
+
+
+def _among(reading: Reading, subject: Mention, noun: str, relations: Kin) -> str | None:
+    """The Q-id of the class of the subject that the claim means by a noun: *state of Germany* by *state*; of
+    the places that the claim names it has to be the one in the class's name."""
+    for triplet in relations.statements(str(subject.entity.id), ("P31",)):
+        if not isinstance(triplet.object, Entity) or triplet.former:
+            continue
+        words = normalise(triplet.object.label).split()
+        places = [m for m in reading.claim.mentions if is_name(m) and m is not subject]
+        if (
+            noun == words[0]
+            and "of" in words
+            and all(set(normalise(m.entity.label).split()[:2]) <= {*words, "of"} for m in places)
+        ):
+            return str(triplet.object.id)
     return None
 
 
@@ -141,6 +211,10 @@ def _there(triplet: Triplet, subject: str, place: str, relations: Kin, *, wholly
     return all(c.id == place or relations.within(str(c.id), {place}) is not None for c in countries)
 
 
-def _value(triplet: Triplet) -> float:
+def _quantity(triplet: Triplet) -> QuantityValue:
     assert isinstance(triplet.object, QuantityValue)
-    return triplet.object.value
+    return triplet.object
+
+
+def _value(triplet: Triplet) -> float:
+    return _quantity(triplet).value

@@ -1,4 +1,4 @@
-"""Claims of who won an event: *France won the 2018 World Cup*."""
+"""Claims of who won an event: *France won the 2018 World Cup*, *won the World Cup in 2018*."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Entity, Label, Mention, Triplet
+from claimver_core.verification.rules.editions import all_editions, editions_of, has_year
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.namesakes import is_team_of
@@ -13,40 +14,69 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
 _CLAIM = re.compile(
-    r"^\W*(?:the\s+)?_\s+(?:has\s+|have\s+)?(?:won|wins?)\s+(?:the\s+)?_"
-    r"(?:\s+(?:final|tournament|title))?(?:\s+in\s+(?:the\s+)?_)?(?:\s+in\s+(?P<year>\d{4}))?\W*$",
+    r"^\W*(?:in\s+\d{4},?\s+)?(?:the\s+)?_\s+(?:has\s+|have\s+|had\s+)?(?:(?:once|already)\s+)?"
+    r"(?:won|wins?|lifted|(?:was|were|is|are)\s+the\s+(?:winners?|champions?)\s+of)\s+(?:the\s+)?(?:\d{4}\s+)?_"
+    r"(?:\s+(?:final|tournament|title|trophy))?(?:\s+in\s+(?:the\s+)?_)?(?:\s+(?:back\s+)?in\s+\d{4})?"
+    r"(?:\s+before)?\W*$",
+    re.IGNORECASE,
+)
+_WON_BY = re.compile(
+    r"^\W*(?:in\s+\d{4},?\s+)?(?:the\s+)?(?:\d{4}\s+)?_(?:\s+(?:final|tournament|title))?(?:\s+in\s+\d{4})?\s+was\s+"
+    r"won\s+by\s+(?:the\s+)?_(?:\s+in\s+\d{4})?\W*$",
     re.IGNORECASE,
 )
 _WINNER, _AT = ("P1346",), ("P17", "P276", "P131")
-_FIRST_YEAR = re.compile(r"\b1[0-9]{3}\b|\b20[0-9]{2}\b")
+_SHOWN = 3
 
 
 def winner(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
-    """The known winner of one edition of a competition bears the claim out, or leaves no room for another."""
+    """The known winner of one edition of a competition bears the claim out, or leaves no room for another;
+    where no edition is named, one that was won bears it out."""
     names = [m for m in reading.claim.mentions if is_name(m)]
-    if len(names) not in (2, 3) or reading.denied:
-        return None
-    found = _CLAIM.match(reading.words)
-    if found is None:
+    if len(names) not in (2, 3) or reading.denied or reading.unique:
         return None
     side, event, *place = sorted(names, key=lambda m: reading.claim.context.find(m.text))
-    if not _FIRST_YEAR.search(f"{event.text} {event.entity.label}"):
-        return None  # a competition has another winner each time
-    if found["year"] and found["year"] not in event.entity.label:
+    if _WON_BY.match(reading.words) and not place:
+        side, event = event, side
+    elif not _CLAIM.match(reading.words):
         return None
-    known = [t for t in relations.statements(str(event.entity.id), _WINNER) if isinstance(t.object, Entity)]
+    editions = editions_of(event, reading, relations)
+    if not editions:
+        return _once(side, event, relations) if not (has_year(event) or reading.dates or place) else None
+    of_each = [relations.statements(str(edition.id), _WINNER) for edition in editions]
+    known = [t for statements in of_each for t in statements if isinstance(t.object, Entity)]
     if not known:
         return None
-    if not any(_is(t, side) for t in known):
+    same = [t for t in known if is_side(t, side)]
+    if not same:
+        if not all(of_each) or not _may_win(side, known, relations):
+            return None
         return Ruling(Label.CONTRADICTORY, "winner", tuple(known[:2]), whole=True)
-    there = relations.statements(str(event.entity.id), _AT) if place else []
+    there = relations.statements(str(same[0].subject.id), _AT) if place else []
     at = [t for t in there if has_value(t, place[0].entity.id)]
     if place and not at:
         return None
-    return Ruling(Label.ATTRIBUTABLE, "winner", (known[0], *at[:1]), whole=True)
+    return Ruling(Label.ATTRIBUTABLE, "winner", (same[0], *at[:1]), whole=True)
 
 
-def _is(statement: Triplet, side: Mention) -> bool:
+def _once(side: Mention, event: Mention, relations: Kin) -> Ruling | None:
+    """The editions of the event that the side has won: *Spain has won the World Cup*."""
+    won = [
+        t
+        for edition in all_editions(event, relations)
+        for t in relations.statements(str(edition.id), _WINNER)
+        if isinstance(t.object, Entity) and is_side(t, side)
+    ]
+    return Ruling(Label.ATTRIBUTABLE, "winner", tuple(won[:_SHOWN]), whole=True) if won else None
+
+
+def _may_win(side: Mention, known: Sequence[Triplet], relations: Kin) -> bool:
+    """False for a player or coach of an event that is won by countries or clubs."""
+    kinds = {relations.kind(str(t.object.id)) for t in known if isinstance(t.object, Entity)}
+    return relations.kind(str(side.entity.id)) != "person" or kinds == {"person"}
+
+
+def is_side(statement: Triplet, side: Mention) -> bool:
     """True where the winner is the side, its national team, or called alike."""
     won = statement.object
     assert isinstance(won, Entity)

@@ -128,7 +128,7 @@ def _among_parts(reading: Reading, subject: Mention, found: re.Match[str], relat
     if least and number != len(parts):
         return None
     factor = own_value / first[0] if least else first[0] / own_value
-    if factor >= _CLEARLY_OF_PARTS:
+    if measure != _POPULATION and factor >= _CLEARLY_OF_PARTS:  # few populations are of today
         return Ruling(Label.CONTRADICTORY, "superlative", (own, first[1]), whole=True)
     return None
 

@@ -28,6 +28,7 @@ _HOLDS = frozenset({"P36", "P150"})  # capital, contains: statements of the larg
 _TERRAIN = "P706"
 _LEVELS = 4
 _MOST_STATEMENTS = 100
+_MOST_LISTED = 400  # statements with one value
 _EXTREMES = 1500  # values of a quantity that are looked at
 
 
@@ -82,7 +83,7 @@ class Relations:
 
     def stated_of(self, qid: str, properties: Collection[str]) -> list[Triplet]:
         """The statements by these properties whose value is the item, the best known subjects first."""
-        found = self._store.inverse_statements([qid], properties=properties, limit=_MOST_STATEMENTS)
+        found = self._store.inverse_statements([qid], properties=properties, limit=_MOST_LISTED)
         return [triplet for triplet in found if triplet.rank is not Rank.DEPRECATED]
 
     def named(self, names: Collection[str]) -> list[Entity]:

@@ -20,6 +20,7 @@ from claimver_core.verification.rules.existence import existence
 from claimver_core.verification.rules.former_names import former_name
 from claimver_core.verification.rules.fortunes import fortune
 from claimver_core.verification.rules.holders import holder_today
+from claimver_core.verification.rules.happenings import took_place
 from claimver_core.verification.rules.hosts import host
 from claimver_core.verification.rules.in_office import in_office
 from claimver_core.verification.rules.kin import Kin
@@ -33,7 +34,9 @@ from claimver_core.verification.rules.no_more import no_more
 from claimver_core.verification.rules.offices import office_elsewhere
 from claimver_core.verification.rules.only_one import not_only
 from claimver_core.verification.rules.orders import order_of_events
+from claimver_core.verification.rules.planets import planet_order
 from claimver_core.verification.rules.predicates import fits_predicate
+from claimver_core.verification.rules.prizes import other_prize
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.reigns import reign
 from claimver_core.verification.rules.ruling import Bearing, Ruling
@@ -97,6 +100,9 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     other_kinship,
     studied,
     winner,
+    other_prize,
+    took_place,
+    planet_order,
     host,
     passes_elsewhere,
     not_only,

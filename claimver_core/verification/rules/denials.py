@@ -9,6 +9,7 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, Rank, Triplet
 from claimver_core.verification.rules.kin import has_value
 from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.namesakes import is_alike
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.traits import traits_of
@@ -65,7 +66,7 @@ def _related(
     """True when the instance is one of what ``mention`` names: by its label, or by another triplet."""
     ends = [e for e in (instance.subject, instance.object) if isinstance(e, Entity)]
     name = normalise(mention.entity.label)
-    if any(f" {name} " in f" {normalise(end.label)} " for end in ends):
+    if any(f" {name} " in f" {normalise(end.label)} " or is_alike(mention.entity, end) for end in ends):
         return True
     for triplet in triplets:
         named = has_value(triplet, mention.entity.id)

@@ -53,6 +53,7 @@ _IS_BY = re.compile(
     r"by\s+(?:the\s+)?(?:[a-z-]+\s+){0,2}_\W*$",
     re.IGNORECASE,
 )
+_BAND = re.compile(r"\b(?:band|duo|trio|girl group|boy group|musical group|rock group)\b", re.IGNORECASE)
 _KIND = ("P31", "P7937", "P136")
 _JOINED = ("P463", "P527", "P361")
 
@@ -77,7 +78,9 @@ def other_maker(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     stated = [t for t in made if has_value(t, maker.entity.id)]
     if stated and not uncovered(reading, stated):
         return Ruling(Label.ATTRIBUTABLE, "stated", tuple(stated))
-    if relations.kind(str(maker.entity.id)) != "person" or (pid == _DIRECTED and not done):
+    of_songs = pid == _SUNG and _BAND.search(maker.entity.description) is not None
+    person = relations.kind(str(maker.entity.id)) == "person"
+    if not (person or of_songs) or (pid == _DIRECTED and not done):
         return None  # a company may have made, released or paid for it, and a film is by its producer too
     if any(_is_by(t, maker, relations) for t in known):
         return None

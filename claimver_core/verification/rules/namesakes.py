@@ -33,7 +33,7 @@ _PRIZE = re.compile(r"\b(?:Prize|Award|Medal)$")
 
 def is_alike(one: Entity, other: Entity) -> bool:
     """True for a class of the same name as another (the knowledge has several *bird*), and for one of the
-    prizes of a name (the *Pulitzer Prize* for Fiction)."""
+    prizes of a name (the *Pulitzer Prize* for Fiction, the *Nobel* Peace *Prize*)."""
     if one.label.islower():
         return one.label == other.label
     return _is_prize_of(other.label, one.label)
@@ -52,4 +52,10 @@ def is_club_of(club: Entity, place: Entity) -> bool:
 
 def _is_prize_of(label: str, name: str) -> bool:
     name = name.removesuffix("s")
-    return bool(_PRIZE.search(name)) and label.startswith((f"{name} for ", f"{name} in "))
+    if not _PRIZE.search(name):
+        return False
+    first, _, sort = name.rpartition(" ")
+    return label.startswith((f"{name} for ", f"{name} in ")) or (
+        bool(first)
+        and re.fullmatch(rf"{re.escape(first)} (?:\w+ )?{sort}(?: (?:in|for) .+)?", label) is not None
+    )

@@ -122,6 +122,16 @@ class Reading:
         """True for *the lungs*, of the lung."""
         return len(name) > 2 and any(f" {name}{ending} " in self.padded for ending in ("s", "es"))
 
+    def _says_otherwise(self, text: str) -> bool:
+        """True for *a lack of vitamin C*, of its deficiency, and for *mosquitoes*, of their bite."""
+        lacked = text.removesuffix(" deficiency")
+        if lacked != text and re.search(
+            rf" (?:lack|shortage|deficiency|want) of {re.escape(lacked)} ", self.padded
+        ):
+            return True
+        biting = text.removesuffix(" bite")
+        return biting != text and (f" {biting} " in self.padded or self._names_several(biting))
+
     def _names_last_word(self, label: str) -> bool:
         """True for *the yen*, of the Japanese yen."""
         last = normalise(label).rpartition(" ")[2]
@@ -211,6 +221,7 @@ class Reading:
                 return Comparison.SAME if symbol else Comparison.OPEN
             said = len(text) > 2 and (f" {text} " in self.padded or f" {text} " in _by_labels(self.claim))
             said = said or (value.value.islower() and self._names_several(text))
+            said = said or self._says_otherwise(text)
             return Comparison.SAME if said else Comparison.OPEN
         teams = any(is_team_of(value, mention.entity) for mention in self.claim.mentions)
         return Comparison.SAME if teams or self.names(value) else Comparison.OPEN

@@ -84,6 +84,11 @@ _SCALES = (
     ),
     _scale("P4511", rf"shallower {_THING}than|{_NOT_AS} deep as", rf"deeper {_THING}than"),
     _scale(
+        "P2233",
+        r"(?:closer|nearer) to (?:the|our) (?:sun|_) than",
+        r"(?:farther|further)(?: away)? from (?:the|our) (?:sun|_) than",
+    ),
+    _scale(
         "P2067",
         rf"lighter {_THING}than|less massive than|(?:weighs?|weighed) less than|{_NOT_AS} (?:heavy|"
         rf"massive) as",

@@ -82,6 +82,8 @@ def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     qid = str(subject.entity.id)
     ranked = [t for t in relations.extremes(measure, kind) if _there(t, qid, place, relations)]
     own = next((t for t in ranked if t.subject.id == qid), None)
+    if own is None and ranked and not found["rank"]:
+        return _far_behind(qid, measure, ranked[0], relations)
     if own is None or len(ranked) <= _FEWEST:
         return None
     if found["rank"]:
@@ -96,6 +98,15 @@ def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     if measure != _POPULATION and _value(wholly) >= _CLEARLY * _value(own):
         return Ruling(Label.CONTRADICTORY, "superlative", (own, wholly), whole=True)
     return None
+
+
+def _far_behind(qid: str, measure: str, first: Triplet, relations: Kin) -> Ruling | None:
+    """What has too little to stand among the greatest is not the first of them."""
+    known = [t for t in relations.statements(qid, (measure,)) if isinstance(t.object, QuantityValue)]
+    amounts = [in_unit_of(_quantity(t), _quantity(first)) for t in known]
+    if measure == _POPULATION or not known or any(a is None or a * _CLEARLY > _value(first) for a in amounts):
+        return None
+    return Ruling(Label.CONTRADICTORY, "superlative", (known[0], first), whole=True)
 
 
 def _among_parts(reading: Reading, subject: Mention, found: re.Match[str], relations: Kin) -> Ruling | None:

@@ -19,8 +19,8 @@ from claimver_core.verification.rules.entered import entered
 from claimver_core.verification.rules.existence import existence
 from claimver_core.verification.rules.former_names import former_name
 from claimver_core.verification.rules.fortunes import fortune
-from claimver_core.verification.rules.holders import holder_today
 from claimver_core.verification.rules.happenings import took_place
+from claimver_core.verification.rules.holders import holder_today
 from claimver_core.verification.rules.hosts import host
 from claimver_core.verification.rules.in_office import in_office
 from claimver_core.verification.rules.kin import Kin

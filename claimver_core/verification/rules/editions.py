@@ -32,9 +32,10 @@ def year_of(reading: Reading) -> int | None:
 def editions_of(event: Mention | str, reading: Reading, relations: Kin) -> list[Entity]:
     """What a claim means by an event, linked or not: the event itself where its name has a year, else those
     of the event's name and the claim's year (of the Olympics of one year there may be two)."""
-    if isinstance(event, Mention) and has_year(event):
-        return [event.entity] if not reading.dates else []
     year = year_of(reading)
+    if isinstance(event, Mention) and has_year(event):
+        same = not reading.dates or (year is not None and str(year) in event.entity.label)
+        return [event.entity] if same else []
     return _editions_in((year,), _names(event), relations) if year is not None else []
 
 

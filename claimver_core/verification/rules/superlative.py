@@ -133,7 +133,7 @@ def _among_parts(reading: Reading, subject: Mention, found: re.Match[str], relat
     first, own_value = amounts[0], _value(own)
     number = _number_of(whole, relations)
     if first[1] is own:
-        if len(amounts) < len(parts) or (least and number is None) or number not in (None, len(parts)):
+        if len(amounts) < len(parts) or len(parts) < (number or 0) or (least and number != len(parts)):
             return None
         return Ruling(Label.ATTRIBUTABLE, "superlative", (own, amounts[1][1]), whole=True)
     if least and number != len(parts):

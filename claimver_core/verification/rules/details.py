@@ -10,6 +10,7 @@ from claimver_core.language.grammar import words as word_set
 from claimver_core.types import Entity, TextValue, Triplet
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.roles import roles_of
 from claimver_core.verification.rules.sides import masked
 from claimver_core.verification.rules.traits import traits_of, wording_of
 
@@ -29,8 +30,8 @@ _TELLS_NOTHING = word_set(
     history world country countries nation state states city cities town village region area province district
     county continent island capital east west north south northeast northwest southeast southwest center
     centre heart coast border shore shores bank banks side edge top bottom fact reality general total
-    addition example instance record course most now once first last second third name names title way role
-    person people man woman place office honour honor him them it me us"""
+    addition example instance record course most now once early mid late first last second third name names
+    title way role person people man woman place office honour honor him them it me us"""
 )
 """Words that tell nothing by themselves, or that names, times and places beside them account for."""
 _OF_MANNER = re.compile(r"[a-z]{3,}ly")
@@ -48,8 +49,20 @@ _OF_STANCE = word_set(
     monthly daily weekly yearly hourly family assembly supply butterfly fly reply apply rely
     ally jelly belly bully"""
 )
+_CHARGES = word_set(
+    """corrupt crooked criminal illegal illegitimate convicted disgraced fraudulent fake stolen unpopular
+    hated bankrupt boring dull ugly dirty dirtiest stupid lazy cowardly worst terrible awful horrible
+    dangerous racist sexist fascist communist extremist terrorist alcoholic drunk drunken insane mad
+    crazy evil cruel brutal murderous deaf blind poor penniless broke homeless alone lonely childless
+    unmarried pregnant naked barefoot rich wealthy drug-addicted incompetent senile ill sick hungry
+    angry sad happy innocent guilty secret hidden"""
+)
+"""What somebody or something is charged with, or the state in which it is said to be."""
+_SUBORDINATE = word_set("after before while because since although though unless whereas")
 _WORD = re.compile(r"[_·]|[^\W\d_]+(?:[-'’][^\W\d_]+)*|\d[\d.,]*|[^\w\s]")
 _NAME, _READ = "_", "·"
+_OWNED = re.compile(r"_['’]s? ([a-z]+)\W*$")
+"""The noun of *by Steve Jobs's dog*, which tells of another than the one named."""
 
 
 def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
@@ -65,15 +78,32 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
         if cues is not None:
             text = cues.sub(_READ, text)
     words = _WORD.findall(text)
-    found = []
+    found: list[str] = []
     for place, word in enumerate(words):
-        if word.lower() in _PREPOSITIONS:
-            phrase = _phrase(words[place + 1 :])
+        plain, behind = word.lower(), words[place + 1 :]
+        if place and (plain in _SUBORDINATE or (plain == "and" and not _names_more(behind))):
+            if not all(_is_told(part, known) for part in _content(behind)):
+                return [*found, " ".join((word, *behind))]
+        elif plain in _PREPOSITIONS:
+            phrase = _phrase(behind)
             if not all(_is_told(part, known) for part in phrase):
                 found.append(" ".join((word, *phrase)))
-        elif _OF_MANNER.fullmatch(word) and word not in _OF_STANCE and not _is_told(word, known):
+        elif _is_loaded(word) and not _is_told(word, known):
             found.append(word)
-    return found
+    owned = _OWNED.search(text)
+    return found if owned is None or _is_told(owned[1], known) else [*found, owned[1]]
+
+
+def _is_loaded(word: str) -> bool:
+    return word.lower() in _CHARGES or (_OF_MANNER.fullmatch(word) is not None and word not in _OF_STANCE)
+
+
+def _names_more(words: Sequence[str]) -> bool:
+    return any(word in (_NAME, _READ) or word[0].isdigit() for word in words)
+
+
+def _content(words: Sequence[str]) -> list[str]:
+    return [word for word in words if word[0].isalpha() and word.lower() not in _ENDS_A_PHRASE]
 
 
 def _phrase(words: Sequence[str]) -> list[str]:
@@ -91,7 +121,7 @@ def _phrase(words: Sequence[str]) -> list[str]:
 
 def _is_told(word: str, known: Set[str]) -> bool:
     plain = word.lower()
-    if plain in _TELLS_NOTHING or len(plain) == 1:
+    if plain in _TELLS_NOTHING or len(plain) < 2:
         return True
     return not known.isdisjoint({plain[:_ALIKE], plain.removesuffix("s")[:_ALIKE]})
 
@@ -103,6 +133,9 @@ def _known(reading: Reading, triplets: Iterable[Triplet]) -> set[str]:
     for triplet in triplets:
         told.append(triplet.property.label)
         told += wording_of(triplet.property)
+        roles = roles_of(triplet.property)
+        if roles is not None:
+            told += f"{roles.of}|{roles.to}".split("|")
         values = [triplet.subject, triplet.object, *(q.value for q in triplet.qualifiers)]
         told += [q.property.label for q in triplet.qualifiers]
         for value in values:

@@ -52,10 +52,12 @@ def write_neighbours(connection: sqlite3.Connection) -> None:
     knowledge matters little to the memory that it takes."""
     for statement in _TABLES:
         connection.execute(statement)
-    items = np.array(connection.execute("SELECT id, degree FROM entity ORDER BY id").fetchall(), np.int64)
+    rows = connection.execute("SELECT id, degree FROM entity ORDER BY id").fetchall()
+    items = np.array(rows, np.int64).reshape(-1, 2)
     turns = items[:, 1].cumsum() // _MOST_ENDS
     for some in np.split(items[:, 0], np.flatnonzero(np.diff(turns)) + 1):
-        _write(connection, items, int(some[0]), int(some[-1]))
+        if len(some):
+            _write(connection, items, int(some[0]), int(some[-1]))
 
 
 def _write(connection: sqlite3.Connection, items: Numbers, lowest: int, highest: int) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import contextlib
 import tempfile
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import networkx as nx
@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from claimver_core.errors import Cancelled
 from claimver_core.knowledge import neighbours, paths
 from claimver_core.knowledge.derived import derive
-from claimver_core.knowledge.paths import Path_, find_paths
+from claimver_core.knowledge.paths import Path_, find_paths, find_routes
 from claimver_core.knowledge.schema import Kind
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.training.build_knowledge import write_database
@@ -160,6 +160,23 @@ def test_a_bound_on_rows_still_finds_what_is_direct(tmp_path: Path, monkeypatch:
         found = find_paths(store, ["Q1", "Q2"], max_paths=3)
         assert walked(found[0]) == (1, 2)
         assert len(found) == 3
+
+
+def test_a_pack_without_items_has_no_paths(tmp_path: Path) -> None:
+    with graph_store(tmp_path, [], 0) as store:
+        assert find_paths(store, ["Q1", "Q2"]) == []
+
+
+def test_many_entities_are_joined_in_pairs_as_two_are(store: KnowledgeStore) -> None:
+    """What was read for one pair serves the others, and takes nothing from them."""
+    qids = [f"Q{number}" for number in store.best_known(40)[::4]]
+    together = find_routes(store, qids)
+    inside = {int(qid[1:]) for qid in qids}
+    for one, other in combinations(qids, 2):
+        alone = [
+            way for way in find_routes(store, [one, other], max_paths=10_000) if not inside & {*way[1:-1]}
+        ]
+        assert [way for way in together if {way[0], way[-1]} == {int(one[1:]), int(other[1:])}] == alone[:4]
 
 
 def test_cancelling_stops_the_search(small: KnowledgeStore) -> None:

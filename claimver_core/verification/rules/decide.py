@@ -31,6 +31,7 @@ from claimver_core.verification.rules.members import no_member
 from claimver_core.verification.rules.museums import museum
 from claimver_core.verification.rules.nationality import nationality
 from claimver_core.verification.rules.no_more import no_more
+from claimver_core.verification.rules.office_years import office_years
 from claimver_core.verification.rules.offices import office_elsewhere
 from claimver_core.verification.rules.only_one import not_only
 from claimver_core.verification.rules.orders import order_of_events
@@ -85,6 +86,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     entered,
     reign,
     titled,
+    office_years,
     in_office,
     succession,
     superlative,

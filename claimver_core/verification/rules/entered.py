@@ -10,7 +10,7 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression, compare_date, interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.no_more import is_named
-from claimver_core.verification.rules.passed import is_recent
+from claimver_core.verification.rules.passed import end_of, holding, is_recent, start_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked, values
@@ -67,7 +67,7 @@ def entered(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ru
     known = relations.statements(subject, _JOINABLE)
     known = [t for t in known if is_named(t, claim.names[1])]
     if claimed is None:
-        over = bool(known) and all(t.former for t in known)
+        over = bool(known) and not holding(known)
         return Ruling(Label.ATTRIBUTABLE, "ended", tuple(known[:1]), whole=True) if over else None
     pid = "P580" if joined else "P582"
     told = [
@@ -81,7 +81,16 @@ def entered(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ru
         t.property.id in _MEMBER and (id(t) in dated or any(is_recent(other) for other, _ in told))
         for t in known
     )
+    sure = sure or any(_goes_on(t, claimed) for t in known)
     return _in_time(claimed, told, sure=sure)
+
+
+def _goes_on(statement: Triplet, claimed: DateExpression) -> bool:
+    """True where it began in an earlier year than the claimed time, and ended in a later one."""
+    start, end = start_of(statement), end_of(statement)
+    if start is None or end is None:
+        return False
+    return start[0] < claimed.earliest[0] and claimed.latest[0] < end[0]
 
 
 def _in_time(

@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Label, Triplet
-from claimver_core.verification.rules.dates import qualifying_days
+from claimver_core.verification.rules.dates import DateExpression, qualifying_days
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
-from claimver_core.verification.rules.office_terms import highest_offices, leading_offices
+from claimver_core.verification.rules.office_terms import highest_offices, leading_offices, years_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -47,6 +47,16 @@ def in_office(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
     fitting = [t for t, (first, last) in known if claimed.earliest <= last and first <= claimed.latest]
     if fitting:
         return Ruling(Label.ATTRIBUTABLE, "office", tuple(fitting[:2]), whole=True)
+    if found["gave_up"] and (held_then := [t for t in held if _goes_on(t, claimed)]) and claimed.exact:
+        return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(held_then[:1]), whole=True)
     if found["gave_up"] or len(known) < len(held) or not known or not claimed.exact:
         return None
     return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(held[:2]), alone=False, whole=True)
+
+
+def _goes_on(statement: Triplet, claimed: DateExpression) -> bool:
+    """True where the office began in an earlier year than the claimed time, and ended in a later one."""
+    first, last = years_of(statement)
+    if first is None or last is None:
+        return False
+    return first < claimed.earliest[0] and claimed.latest[0] < last

@@ -8,11 +8,16 @@ from collections.abc import Sequence
 from claimver_core.types import Label, Triplet
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.passed import is_recent
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
 _COMPLETE = {
     "Q458": ("place", 27),  # European Union
+    "Q7184": ("place", 32),  # NATO
+    "Q1764511": ("place", 7),  # G7
+    "Q7768": ("place", 11),  # ASEAN
+    "Q7795": ("place", 12),  # OPEC
     "Q1299": ("person", 4),  # The Beatles
 }
 _MEMBERS_OF = {"Q185441": "Q458"}
@@ -46,6 +51,8 @@ def no_member(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
     if kind == "place" and not relations.is_a(str(one.entity.id), _STATE):
         return None
     listed = relations.stated_of(whole, _MEMBER)
+    if kind == "place" and reading.present:
+        listed = [t for t in listed if is_recent(t)]  # of old, observers and partners are told as members
     own = [triplet for triplet in listed if _is_of(triplet, str(one.entity.id))]
     if own and whole != body.entity.id and not own[0].former and not reading.denied:
         return Ruling(Label.ATTRIBUTABLE, "stated", tuple(own[:1]), whole=True)

@@ -1,0 +1,85 @@
+"""Claims of when somebody began or gave up an office named by its title: *resigned as president in 1974*."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.types import Label, TimeValue, Triplet
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.dates import DateExpression, compare_date, interval
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.office_titles import ANY_TITLE, named, office_of, terms
+from claimver_core.verification.rules.passed import holding
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Ruling
+
+_BODY = r"(?P<{}>(?-i:[A-Z])[^,;:@]*?)"
+_OFFICE = (
+    rf"(?:the\s+|an?\s+)?(?:new\s+)?(?:{_BODY.format('owner')}(?:['’]s?)?\s+)?(?P<title>{ANY_TITLE})"
+    rf"(?:\s+(?:of|at|for)\s+(?:the\s+)?{_BODY.format('body')})?"
+)
+_AT = (
+    r"(?:,?\s+(?:in|on|since|at)\s+(?:the\s+(?:end|start|beginning|middle|autumn|summer|spring|fall)\s+of\s+|"
+    r"early\s+|late\s+)?@)"
+)
+_WHO = r"^\W*(?:the\s+)?(?P<who>[^,;:@]+?)\s+(?:(?:officially|finally|formally|first|also|has|had)\s+)*"
+_BEGAN = re.compile(
+    rf"{_WHO}(?:became|took\s+(?:over|office)\s+as|has\s+been|been|was\s+(?:sworn\s+in|inaugurated|crowned|"
+    r"(?P<chosen>(?:re-?)?elected|appointed|named|chosen|picked))(?:\s+as)?)\s+"
+    rf"{_OFFICE}{_AT}\W*$",
+    re.IGNORECASE,
+)
+_GAVE_UP = re.compile(
+    rf"{_WHO}(?:stepped\s+(?:down|aside|back)|resigned|retired|left\s+office|quit|bowed\s+out|stood\s+down|"
+    r"was\s+(?:ousted|removed|voted\s+out|overthrown|replaced)|ceased\s+to\s+be|stopped\s+being)"
+    rf"(?:\s+as|\s+from\s+(?:his|her)\s+(?:job|post|role)\s+as)?\s+{_OFFICE}{_AT}?\W*$",
+    re.IGNORECASE,
+)
+
+
+def office_years(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """The known terms of the office tell when it began and ended; one that has ended was given up."""
+    if reading.denied or reading.numbers or len(reading.dates) > 1:
+        return None
+    text, claimed = reading.claim.context, None
+    for date in reading.dates:
+        text, claimed = text.replace(date.span.of(text), "@", 1), date
+    gave_up = _GAVE_UP.match(text)
+    found = gave_up or (_BEGAN.match(text) if claimed is not None else None)
+    if found is None or (found["owner"] and found["body"]):
+        return None
+    person = named(found["who"], reading)
+    office = office_of(reading, found["title"], found["body"] or found["owner"])
+    if person is None or office is None or relations.kind(str(person.entity.id)) != "person":
+        return None
+    own, _ = terms(str(person.entity.id), office, relations)
+    if not own:
+        return None
+    if claimed is None:
+        over = not holding(own)
+        return Ruling(Label.ATTRIBUTABLE, "ended", tuple(own[:1]), whole=True) if over else None
+    return _in_time(own, "P582" if gave_up else "P580", claimed)
+
+
+def _in_time(own: Sequence[Triplet], pid: str, claimed: DateExpression) -> Ruling | None:
+    told = [
+        (t, q.value)
+        for t in own
+        for q in t.qualifiers
+        if q.property.id == pid and isinstance(q.value, TimeValue)
+    ]
+    for term, time in told:
+        if compare_date(claimed, time) is Comparison.SAME:
+            return Ruling(Label.ATTRIBUTABLE, "office", (term,), whole=True)
+    if not claimed.exact or claimed.relation != "at" or {id(t) for t, _ in told} != {id(t) for t in own}:
+        return None
+    if any(_is_near(claimed, time) for _, time in told):
+        return None
+    return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(own[:2]), whole=True)
+
+
+def _is_near(claimed: DateExpression, time: TimeValue) -> bool:
+    """True within a year: who is elected in one year often begins in the next."""
+    first, last = interval(time)
+    return claimed.earliest[0] - 1 <= last[0] and first[0] <= claimed.latest[0] + 1

@@ -31,8 +31,10 @@ _DONE_TO_ANOTHER = re.compile(
 )
 _BURIED = re.compile(r"\b(?:re)?(?:buried|interred|entombed|exhumed)\b|\blaid to rest\b", re.IGNORECASE)
 _PARENTS = frozenset({"P22", "P25"})
-_HAS_CHILDREN = re.compile(
-    r"\b(?:have|has|had|with)\b[\w ]*\b(?:child|children|sons?|daughters?|kids?|twins)\b", re.IGNORECASE
+_OTHER_KIN = re.compile(
+    r"\b(?:have|has|had|with)\b[\w ]*\b(?:child|children|sons?|daughters?|kids?|twins)\b|"
+    r"\b(?:great-?)?grand-?(?:mother|father|parent|son|daughter|child)|\bgranddad|\bgrandma",
+    re.IGNORECASE,
 )
 _HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
 _SYMBOL = "P246"
@@ -106,8 +108,10 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         comparison = Comparison.OPEN  # who died in 1934 may be buried again in 1995
     if comparison is Comparison.DIFFERENT and _COMPARED.search(reading.words):
         comparison = Comparison.OPEN
-    if triplet.property.id in _PARENTS and _HAS_CHILDREN.search(reading.words):
+    if triplet.property.id in _PARENTS and _OTHER_KIN.search(reading.claim.context):
         comparison = Comparison.OPEN  # whose child the subject is says nothing of the subject's own
+    if comparison is Comparison.DIFFERENT and _is_by_a_body(triplet, traits, relations):
+        comparison = Comparison.OPEN
     if comparison is Comparison.DIFFERENT and _is_part_of_name(reading, triplet.subject):
         comparison = Comparison.OPEN
     if isinstance(triplet.object, TextValue):
@@ -122,6 +126,14 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
     if comparison is Comparison.DIFFERENT and not by_cue and made_otherwise(reading, triplet, relations):
         comparison = Comparison.OPEN
     return Bearing(triplet, traits, comparison, chain, by_cue)
+
+
+def _is_by_a_body(triplet: Triplet, traits: Traits, relations: Kin) -> bool:
+    """True where a party or company has done what people may be said to have done: founded a state."""
+    value = triplet.object
+    return (
+        traits.object == "person" and isinstance(value, Entity) and relations.kind(str(value.id)) == "other"
+    )
 
 
 def _named_once(reading: Reading, triplet: Triplet) -> bool:

@@ -26,10 +26,12 @@ from claimver_core.verification.rules.in_office import in_office
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.kinds import kinds
 from claimver_core.verification.rules.kinship import other_kinship
+from claimver_core.verification.rules.lifetimes import lifetime
 from claimver_core.verification.rules.makers import other_maker
 from claimver_core.verification.rules.members import no_member
 from claimver_core.verification.rules.museums import museum
 from claimver_core.verification.rules.nationality import nationality
+from claimver_core.verification.rules.never_held import never_held
 from claimver_core.verification.rules.no_more import no_more
 from claimver_core.verification.rules.office_years import office_years
 from claimver_core.verification.rules.offices import office_elsewhere
@@ -85,6 +87,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     no_more,
     entered,
     reign,
+    never_held,
     titled,
     office_years,
     in_office,
@@ -108,6 +111,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     host,
     passes_elsewhere,
     not_only,
+    lifetime,
 )
 """Rules that ask what more is known of the things named than what was retrieved."""
 

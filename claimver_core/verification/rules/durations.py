@@ -18,6 +18,7 @@ from claimver_core.verification.rules.lengths_of_time import (
     length_of,
 )
 from claimver_core.verification.rules.office_terms import highest_offices, leading_offices, offices_held
+from claimver_core.verification.rules.passed import told_whole
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import Masked, masked, values
@@ -153,6 +154,7 @@ def _terms(claim: Masked, text: str, relations: Kin) -> tuple[list[Triplet], boo
 def _held_for(length: LengthOfTime, terms: Sequence[Triplet], now: bool) -> Ruling | None:
     """One of the terms, those that follow one another, or all together bear the claim out; where none of
     these does, it is contradicted."""
+    terms = told_whole(terms)
     if now:
         terms = [t for t in terms if not t.former and qualifying_days(t, "P582") is None]
     stretches = [(start, end) for t in terms if (start := _start(t)) and (end := _end(t, now=now))]

@@ -16,7 +16,7 @@ from claimver_core.verification.rules.ruling import Ruling
 _IN_OFFICE = re.compile(
     r"^(?P<who>.+?)\s+(?:(?P<since>has been in (?:office|power) since|(?:took|assumed) (?:the )?office|"
     r"came (?:in)?to power)"
-    r"|(?P<gave_up>(?:stepped|stood) (?:down|back|aside)|resigned|quit|bowed out)"
+    r"|(?P<gave_up>(?:stepped|stood) (?:down|back|aside)|resigned|abdicated|quit|bowed out)"
     r"|left (?:the )?office|(?:was|remained|stayed) in (?:office|power) until)\b(?P<rest>.*)$",
     re.IGNORECASE,
 )
@@ -49,7 +49,8 @@ def in_office(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
         return Ruling(Label.ATTRIBUTABLE, "office", tuple(fitting[:2]), whole=True)
     if found["gave_up"] and (held_then := [t for t in held if _goes_on(t, claimed)]) and claimed.exact:
         return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(held_then[:1]), whole=True)
-    if found["gave_up"] or len(known) < len(held) or not known or not claimed.exact:
+    gave_up = found["gave_up"] and found["gave_up"].lower() != "abdicated"
+    if gave_up or len(known) < len(held) or not known or not claimed.exact:
         return None
     return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(held[:2]), alone=False, whole=True)
 

@@ -9,6 +9,7 @@ from claimver_core.linking.words import places
 from claimver_core.types import Entity, Mention, TextValue, Triplet, Value
 from claimver_core.verification.rules.dates import Day, qualifying_days
 from claimver_core.verification.rules.kin import Kin, has_value
+from claimver_core.verification.rules.passed import told_whole
 
 _HELD = ("P39",)
 _LED = re.compile(
@@ -39,13 +40,14 @@ def offices_held(person: str, title: str, land: Mention | None, relations: Kin) 
         for t in relations.statements(person, _HELD)
         if isinstance(t.object, Entity | TextValue)
         and _has_title(_label(t.object), title)
-        and (land is None or _is_of(t.object, land, relations))
+        and (land is None or is_of(t.object, land, relations))
     ]
 
 
 def leading_offices(person: str, relations: Kin) -> list[Triplet]:
-    """The statements that the person, a Q-id, held an office whose holders lead."""
-    return [t for t in relations.statements(person, _HELD) if _LED.search(_label(t.object))]
+    """The statements that the person, a Q-id, held an office whose holders lead; those that tell another one
+    again, without its end, left out."""
+    return told_whole([t for t in relations.statements(person, _HELD) if _LED.search(_label(t.object))])
 
 
 def highest_offices(person: str, relations: Kin) -> list[Triplet]:
@@ -81,7 +83,7 @@ def _has_title(label: str, title: str) -> bool:
     return wanted <= words and (words & _VICE) == (wanted & _VICE) and "adviser" not in words
 
 
-def _is_of(office: Entity | TextValue, land: Mention, relations: Kin) -> bool:
+def is_of(office: Entity | TextValue, land: Mention, relations: Kin) -> bool:
     """True for an office of the land: by its label, its jurisdiction, or an adjective of the land. Who
     presides over a body in the land, its parliament or bank, does not lead the land."""
     words = f" {normalise(_label(office))} "

@@ -10,7 +10,7 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression, compare_date, interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.office_titles import ANY_TITLE, named, office_of, terms
-from claimver_core.verification.rules.passed import holding
+from claimver_core.verification.rules.passed import holding, told_whole
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -59,7 +59,7 @@ def office_years(reading: Reading, triplets: Sequence[Triplet], relations: Kin) 
     if claimed is None:
         over = not holding(own)
         return Ruling(Label.ATTRIBUTABLE, "ended", tuple(own[:1]), whole=True) if over else None
-    return _in_time(own, "P582" if gave_up else "P580", claimed)
+    return _in_time(told_whole(own), "P582" if gave_up else "P580", claimed)
 
 
 def _in_time(own: Sequence[Triplet], pid: str, claimed: DateExpression) -> Ruling | None:

@@ -11,7 +11,7 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import Day, interval, qualifying_days
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.lengths_of_time import compare_length, days_between, find_lengths
-from claimver_core.verification.rules.office_terms import highest_offices, leading_offices
+from claimver_core.verification.rules.office_terms import highest_offices, is_of, leading_offices
 from claimver_core.verification.rules.polarity import is_denied
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
@@ -71,7 +71,8 @@ _FOR = (
     r"(?:years?|decades?|months?|weeks?|days?|centur(?:y|ies)|long|a while|ages))?"
 )
 _EARLIER_LATER = re.compile(
-    rf"\b(?:{_VERB})\b{_FOR}(?:\s+(?:well|long|shortly|just|even|right|immediately|(?:[\w.-]+ ){{0,4}}?"
+    rf"\b(?:{_VERB})\b(?:\s+(?:of|in|over)\s+(?:the\s+)?_)?"
+    rf"{_FOR}(?:\s+(?:well|long|shortly|just|even|right|immediately|(?:[\w.-]+ ){{0,4}}?"
     r"(?:years?|decades?|months?|weeks?|days?|century|centuries)))?"
     r"\s+(?:(?P<earlier>before|earlier than|prior to)|(?P<later>after|later than))\b",
     re.IGNORECASE,
@@ -134,11 +135,19 @@ def order_of_events(reading: Reading, triplets: Sequence[Triplet], relations: Ki
         if pair is None:
             return None
         denied = is_denied(claim.text)
-        return _ruling(reading, pair, earlier=bool(match["earlier"]), denied=denied)
+        lands = [
+            name.text
+            for name in claim.names
+            for moment in pair
+            if isinstance(office := moment.triplet.object, Entity) and is_of(office, name, relations)
+        ]
+        return _ruling(reading, pair, lands, earlier=bool(match["earlier"]), denied=denied)
     return None
 
 
-def _ruling(reading: Reading, pair: tuple[_Moment, _Moment], *, earlier: bool, denied: bool) -> Ruling | None:
+def _ruling(
+    reading: Reading, pair: tuple[_Moment, _Moment], lands: Sequence[str], *, earlier: bool, denied: bool
+) -> Ruling | None:
     one, other = pair
     if one.days[1] < other.days[0]:
         was_earlier = True
@@ -162,7 +171,7 @@ def _ruling(reading: Reading, pair: tuple[_Moment, _Moment], *, earlier: bool, d
             return None
         read += [n.span.of(reading.claim.context) for n in reading.numbers if n.span.overlaps(length.span)]
     first = "that it is the only or foremost one"
-    if left_over(reading, deciding, [*read, first, *_heavens(reading)]):
+    if left_over(reading, deciding, [*read, first, *lands, *_heavens(reading)]):
         return None
     return Ruling(Label.ATTRIBUTABLE, "order", deciding, whole=True)
 

@@ -21,6 +21,24 @@ def holding(statements: Sequence[Triplet]) -> list[Triplet]:
     return [t for t in statements if not t.former and not any(_within(t, other) for other in over)]
 
 
+def told_whole(terms: Sequence[Triplet]) -> list[Triplet]:
+    """The terms without those that tell another one again, with no end or no beginning."""
+    whole = [t for t in terms if start_of(t) is not None and end_of(t) is not None]
+    return whole + [t for t in terms if t not in whole and not any(_tells_again(t, one) for one in whole)]
+
+
+def _tells_again(term: Triplet, whole: Triplet) -> bool:
+    first, last = start_of(whole), end_of(whole)
+    if first is None or last is None or not _are_alike(term, whole):
+        return False
+    return all(day is None or first[0] <= day[0] <= last[0] for day in (start_of(term), end_of(term)))
+
+
+def _are_alike(one: Triplet, other: Triplet) -> bool:
+    """True where two statements may be of the same office: they have one value, or one has but its name."""
+    return one.object == other.object or any(isinstance(t.object, TextValue) for t in (one, other))
+
+
 def is_recent(statement: Triplet) -> bool:
     """True where the statement is as of these days."""
     return statement.retrieved >= _RECENT
@@ -46,8 +64,7 @@ def end_of(statement: Triplet) -> Day | None:
 
 
 def _within(statement: Triplet, ended: Triplet) -> bool:
-    values = statement.object, ended.object
-    if values[0] != values[1] and not any(isinstance(value, TextValue) for value in values):
+    if not _are_alike(statement, ended):
         return False
     end, start, first = end_of(ended), start_of(statement), start_of(ended)
     if end is None:

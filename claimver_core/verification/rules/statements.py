@@ -40,6 +40,8 @@ _LIMITED = re.compile(
     r"\b(?:outside|except|excluding|besides|other than|apart from|second|third)\b", re.IGNORECASE
 )
 _HIGHEST_POINT = "P610"
+_ORDERED = re.compile(r"\b(?:before|(?<!named )after)\s+(?:the\s+)?_", re.IGNORECASE)
+_FOLLOWS = frozenset({"P155", "P156", "P1365", "P1366", "P138"})
 _DIFFERENT = "P1889"
 _PARENTS = frozenset({"P22", "P25", "P40"})
 _ONE_WAY = _PARENTS | {"P127", "P1830", "P749", "P355", "P184", "P185", "P1066", "P802"}
@@ -69,6 +71,8 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     different = [b for b in bearings if b.comparison is Comparison.DIFFERENT]
     if stops_short(reading, deciding):
         return None
+    if _ORDERED.search(reading.words) and not any(t.property.id in _FOLLOWS for t in deciding):
+        return None  # that both are known tells nothing of which was first
     if missing or not joins_all_names(reading, known):
         return None
     if different and not _settled(different, same):

@@ -81,6 +81,9 @@ def _apart(earlier: Mention, later: Mention, relations: Kin) -> tuple[Triplet, T
         return None
     for one, other in pairs:
         end, start = _day(one, "P582", last=True), _day(other, "P580", last=False)
+        begun = _day(one, "P580", last=False)
+        if end is None and begun is not None and start is not None and start < begun:
+            continue  # it goes on, and began after the other's term
         if end is None or start is None or abs((start - end).days) <= _YEARS:
             return None
     return pairs[0]

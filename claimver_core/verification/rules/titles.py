@@ -17,6 +17,7 @@ from claimver_core.verification.rules.office_terms import (
     offices_held,
     years_of,
 )
+from claimver_core.verification.rules.passed import told_whole
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -59,7 +60,7 @@ def titled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         return None
     if other is not None:
         return _beside(terms, _times(other, relations, led=bool(found["leader"] or found["boss"])))
-    return _in_time(terms, found)
+    return _in_time(told_whole(terms), found)
 
 
 def _in_time(terms: list[Triplet], found: re.Match[str]) -> Ruling | None:

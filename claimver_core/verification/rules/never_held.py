@@ -1,0 +1,72 @@
+"""Claims that somebody held an office of which all holders are known, and who is none of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.knowledge.names import normalise
+from claimver_core.types import Entity, Label, Mention, QuantityValue, TextValue, Triplet
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.office_titles import ANY_TITLE, Office, named, office_of
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.sides import masked
+
+_HELD = ("P39",)
+_OFFICES, _ORDINAL = ("P1906", "P1313"), "P1545"
+_FEWEST = 10  # holders of an office that make a list
+_CLAIM = re.compile(
+    r"^\W*(?P<who>[^,;:@]+?)\s+(?:is|was|became|served\s+as|has\s+been|was\s+(?:sworn\s+in|inaugurated|"
+    r"(?:re-?)?elected|chosen)(?:\s+as)?)\s+(?:the\s+|an?\s+)?(?:(?:\d+(?:st|nd|rd|th)|former|current)\s+)?"
+    rf"(?:(?P<owner>(?-i:[A-Z])[^,;:@]*?)(?:['’]s?)?\s+)?(?P<title>{ANY_TITLE})"
+    r"(?:\s+of\s+(?:the\s+)?(?P<body>(?-i:[A-Z])[^,;:@]*?))?"
+    r"(?:\s+(?:(?:in|since|until)\s+@|from\s+@\s+(?:to|until)\s+@))?\W*$",
+    re.IGNORECASE,
+)
+
+
+def never_held(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """Who is not among all holders of an office, which are counted from the first on, never held it."""
+    context = reading.claim.context
+    for date in reading.dates:
+        context = context.replace(date.span.of(reading.claim.context), "@", 1)
+    found = _CLAIM.match(context)
+    if found is None or bool(found["owner"]) == bool(found["body"]) or len(masked(reading).names) > 2:
+        return None
+    person = named(found["who"], reading)
+    office = office_of(reading, found["title"], found["body"] or found["owner"])
+    if person is None or office is None or relations.kind(str(person.entity.id)) != "person":
+        return None
+    item = office.item or _item(office, relations)
+    holders = relations.stated_of(item, _HELD) if item else []
+    if not _is_complete(holders) or any(_may_be(person, holder.subject) for holder in holders):
+        return None
+    label = Label.ATTRIBUTABLE if reading.denied else Label.CONTRADICTORY
+    return Ruling(label, "not-listed", tuple(holders[:3]), whole=True)
+
+
+def _item(office: Office, relations: Kin) -> str:
+    """The office of that title that the head of the land, or of its government, holds; else empty."""
+    if office.body is None:
+        return ""
+    known = [t.object for t in relations.statements(str(office.body.entity.id), _OFFICES)]
+    named_so = re.compile(rf"(?:{office.title.words})\b(?! of the (?:senate|council))", re.IGNORECASE)
+    return next((str(o.id) for o in known if isinstance(o, Entity) and named_so.match(o.label)), "")
+
+
+def _is_complete(holders: Sequence[Triplet]) -> bool:
+    counted = {
+        int(float(q.value.value))
+        for holder in holders
+        for q in holder.qualifiers
+        if q.property.id == _ORDINAL and isinstance(q.value, TextValue | QuantityValue)
+    }
+    return len(counted) >= _FEWEST and counted == set(range(1, max(counted) + 1))
+
+
+def _may_be(person: Mention, holder: Entity) -> bool:
+    """True where the name of the claim may mean the holder."""
+    if any(candidate.entity.id == holder.id for candidate in person.candidates):
+        return True
+    return set(normalise(person.text).split()) <= set(normalise(holder.label).split())

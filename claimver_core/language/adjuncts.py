@@ -148,7 +148,7 @@ def _is_behind_comma(inside: list[Token]) -> bool:
     """True for ", at the age of 49", whatever the parser hangs it on."""
     words = [t for t in inside if not t.is_punct]
     first = words[0] if words else inside[0]
-    return first.pos_ == "ADP" and first.i > first.sent.start and first.nbor(-1).text == ","
+    return first.pos_ == "ADP" and not first.is_sent_start and first.nbor(-1).text == ","
 
 
 def _interval(head: Token, inside: list[Token], mine: set[int]) -> tuple[Token, list[Token]]:

@@ -327,7 +327,7 @@ class ContextWriter:
 
     def _whole_name(self, tokens: list[Token]) -> list[Token]:
         """``tokens`` with the front of the name they begin with, where the parser has lost it."""
-        if not tokens:
+        if not tokens or tokens[0].pos_ != "PROPN":
             return tokens
         first = tokens[0]
         start = first.i
@@ -335,7 +335,7 @@ class ContextWriter:
         while start > first.sent.start:
             before = self._doc[start - 1]
             same = self.mention_at.get(start - 1) is mention if mention else before.pos_ == "PROPN"
-            if not same or first.pos_ != "PROPN":
+            if not same:
                 break
             start -= 1
         return [*self._doc[start : first.i], *tokens]

@@ -160,7 +160,7 @@ def set_off(token: Token) -> bool:
     edge = token.left_edge
     if edge.text in _COMMA_LIKE:
         return True
-    return edge.i > edge.sent.start and edge.nbor(-1).text in _COMMA_LIKE
+    return not edge.is_sent_start and edge.nbor(-1).text in _COMMA_LIKE
 
 
 def is_noise(token: Token) -> bool:
@@ -173,9 +173,9 @@ def is_noise(token: Token) -> bool:
 def in_brackets(token: Token) -> bool:
     """True if the subtree of ``token`` stands in brackets."""
     first, last = token.left_edge, token.right_edge
-    if first.text not in {"(", "["} and first.i > first.sent.start:
+    if first.text not in {"(", "["} and not first.is_sent_start:
         first = first.nbor(-1)
-    if last.text not in {")", "]"} and last.i + 1 < last.sent.end:
+    if last.text not in {")", "]"} and not last.is_sent_end:
         last = last.nbor(1)
     return first.text in {"(", "["} and last.text in {")", "]"}
 

@@ -205,4 +205,4 @@ def _joint(token: Token) -> str:
     edge = token.left_edge
     if edge.is_punct:
         return edge.text
-    return edge.nbor(-1).lower_ if edge.i > edge.sent.start else ""
+    return "" if edge.is_sent_start else edge.nbor(-1).lower_

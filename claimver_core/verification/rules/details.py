@@ -61,7 +61,7 @@ _CHARGES = word_set(
 _SUBORDINATE = word_set("after before while because since although though unless whereas")
 _WORD = re.compile(r"[_·]|[^\W\d_]+(?:[-'’][^\W\d_]+)*|\d[\d.,]*|[^\w\s]")
 _NAME, _READ = "_", "·"
-_OWNED = re.compile(r"_['’]s? ([a-z]+)\W*$")
+OWNED = re.compile(r"_['’]s? ([a-z]+)\W*$")
 """The noun of *by Steve Jobs's dog*, which tells of another than the one named."""
 
 
@@ -90,7 +90,7 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
                 found.append(" ".join((word, *phrase)))
         elif _is_loaded(word) and not _is_told(word, known):
             found.append(word)
-    owned = _OWNED.search(text)
+    owned = OWNED.search(text)
     return found if owned is None or _is_told(owned[1], known) else [*found, owned[1]]
 
 

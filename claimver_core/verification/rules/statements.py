@@ -11,10 +11,12 @@ from claimver_core.types import Entity, Label, QuantityValue, Rank, TextValue, T
 from claimver_core.verification.alike_properties import ALIKE
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
+from claimver_core.verification.rules.details import OWNED
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Bearing, Ruling
+from claimver_core.verification.rules.sides import masked
 from claimver_core.verification.rules.traits import traits_of
 
 _DENIES_A_PART = re.compile(r"\b(?:without|nothing|none|nobody)\b", re.IGNORECASE)
@@ -112,6 +114,8 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
             continue
         if any(_said_of_another(b, bearing) for b in bearings) or _told_of_rival(reading, bearing):
             continue
+        if isinstance(bearing.triplet.object, Entity | TextValue) and _names_what_is_owned(reading, bearing):
+            continue
         if _FOREMOST.search(reading.words) and (
             bearing.triplet.property.id != _HIGHEST_POINT or _LIMITED.search(reading.words)
         ):
@@ -142,6 +146,13 @@ def _is_mere_place(reading: Reading, same: Sequence[Bearing]) -> bool:
     """True where a capital is spoken of, and that it lies in the country is all that is known."""
     known = {b.triplet.property.id for b in same}
     return bool(_CAPITAL.search(reading.words) and known & _PLACED) and known <= {*_PLACED, _INSTANCE_OF}
+
+
+def _names_what_is_owned(reading: Reading, bearing: Bearing) -> bool:
+    """True for *designed by Gustave Eiffel's company*, which names another than the designer."""
+    owned = OWNED.search(masked(reading).text)
+    cues = bearing.traits.cues
+    return owned is not None and (cues is None or cues.search(owned[1]) is None)
 
 
 def _dates_alike(triplet: Triplet, other: Triplet, reading: Reading) -> bool:

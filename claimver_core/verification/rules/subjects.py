@@ -10,7 +10,7 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.traits import Traits
 
 _OWNS = re.compile(
-    r"['’]s?(?: (?!(?:is|was|are|were|has|had|have|lies|stands)\b)[a-z-]+){0,2}", re.IGNORECASE
+    r"['’]s?(?: (?!(?:is|was|are|were|has|had|have|lies|stands)\b)[a-z-]+){0,5},?", re.IGNORECASE
 )
 
 

@@ -278,6 +278,8 @@ def test_decides(checker: FactChecker, text: str, label: Label, rule: str) -> No
         "Denmark has scrapped the old coins of the Danish krone.",
         "Boris Johnson raised two children.",
         "Theresa May stepped down in 2003.",
+        "The Eiffel Tower was designed by Gustave Eiffel's company.",
+        "Sweden's capital and biggest city, Stockholm, has about a million inhabitants.",
     ],
 )
 def test_leaves_the_true_out_of_the_red(checker: FactChecker, text: str) -> None:

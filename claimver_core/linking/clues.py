@@ -43,6 +43,11 @@ def _clue(words: str, described: str | Kind) -> _Clue:
     return _Clue(frozenset(words.split()), re.compile(rf"\b(?:{described})s?\b", re.IGNORECASE))
 
 
+_OF_CLUBS = _clue(
+    "striker midfielder goalkeeper defender footballer club clubs signed league coach stadium transfer "
+    "plays played football basketball baseball",
+    "club|team|franchise",
+)
 _CLUES = (
     _clue(
         "directed director directs film films movie movies starring starred cast screenplay sequel cinema "
@@ -64,11 +69,7 @@ _CLUES = (
         "novel|book|play|poem|short story|series of .* novels|comic|tragedy|treatise",
     ),
     _clue("created creates creator invented fictional character", "fictional|characters?|superhero"),
-    _clue(
-        "striker midfielder goalkeeper defender footballer club clubs signed league coach stadium transfer "
-        "plays played football basketball baseball",
-        "club|team|franchise",
-    ),
+    _OF_CLUBS,
     _clue(
         "river flows flow flowed tributary banks delta rises drains longer longest",
         "river|watercourse|stream",
@@ -169,5 +170,5 @@ class _Near:
         if not clue.words.isdisjoint(self._predicate):
             return _WEIGHT + _PREDICATED
         acted = self._last == "in" and not _ACTED.isdisjoint(self._words & clue.words)
-        beside = acted or self._last in clue.words or self._done in clue.words
+        beside = acted or self._last in clue.words or (clue is _OF_CLUBS and self._done in clue.words)
         return _WEIGHT + (_BESIDE if beside else 0.0)

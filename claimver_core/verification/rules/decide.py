@@ -13,6 +13,7 @@ from claimver_core.verification.rules.changes import change
 from claimver_core.verification.rules.characters import played
 from claimver_core.verification.rules.closed_lists import not_listed
 from claimver_core.verification.rules.counts import count
+from claimver_core.verification.rules.deals import deal
 from claimver_core.verification.rules.denials import general_denial
 from claimver_core.verification.rules.durations import duration
 from claimver_core.verification.rules.entered import entered
@@ -44,6 +45,7 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.reigns import reign
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.seats_of_power import seat_of_power
+from claimver_core.verification.rules.sports import other_sport
 from claimver_core.verification.rules.spouses import spouse_elsewhere
 from claimver_core.verification.rules.statements import excluded, stated
 from claimver_core.verification.rules.still import went_on
@@ -86,6 +88,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     holder_today,
     no_more,
     entered,
+    deal,
     reign,
     never_held,
     titled,
@@ -111,6 +114,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     host,
     passes_elsewhere,
     not_only,
+    other_sport,
     lifetime,
 )
 """Rules that ask what more is known of the things named than what was retrieved."""

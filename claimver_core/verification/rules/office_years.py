@@ -30,6 +30,11 @@ _BEGAN = re.compile(
     rf"{_OFFICE}{_AT}\W*$",
     re.IGNORECASE,
 )
+_WAS = re.compile(
+    rf"{_WHO}(?:was|served\s+as|has\s+been|became|used\s+to\s+be|(?P<former>is\s+(?:an?|the)\s+(?:former|ex-?))|"
+    rf"acted\s+as)(?:\s+(?:once|formerly|briefly|also|previously))?\s+{_OFFICE}\W*$",
+    re.IGNORECASE,
+)
 _GAVE_UP = re.compile(
     rf"{_WHO}(?:stepped\s+(?:down|aside|back)|resigned|retired|left\s+office|quit|bowed\s+out|stood\s+down|"
     r"was\s+(?:ousted|removed|voted\s+out|overthrown|replaced)|ceased\s+to\s+be|stopped\s+being)"
@@ -46,7 +51,7 @@ def office_years(reading: Reading, triplets: Sequence[Triplet], relations: Kin) 
     for date in reading.dates:
         text, claimed = text.replace(date.span.of(text), "@", 1), date
     gave_up = _GAVE_UP.match(text)
-    found = gave_up or (_BEGAN.match(text) if claimed is not None else None)
+    found = gave_up or (_BEGAN if claimed is not None else _WAS).match(text)
     if found is None or (found["owner"] and found["body"]):
         return None
     person = named(found["who"], reading)
@@ -56,6 +61,8 @@ def office_years(reading: Reading, triplets: Sequence[Triplet], relations: Kin) 
     own, _ = terms(str(person.entity.id), office, relations)
     if not own:
         return None
+    if claimed is None and not gave_up and not found["former"]:
+        return Ruling(Label.ATTRIBUTABLE, "office", tuple(own[:1]), whole=True)
     if claimed is None:
         over = not holding(own)
         return Ruling(Label.ATTRIBUTABLE, "ended", tuple(own[:1]), whole=True) if over else None

@@ -68,6 +68,8 @@ def succession(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
     against = _followed(later, earlier, triplets, relations)
     if against is None and followed is None and not where and not _SOME_TIME.search(reading.words):
         against = _apart(earlier, later, relations)
+    if against is None and followed is None and not _SOME_TIME.search(reading.words):
+        against = _led_apart(earlier, later, relations)
     return None if against is None else Ruling(Label.CONTRADICTORY, "succession", against, whole=True)
 
 
@@ -87,6 +89,26 @@ def _apart(earlier: Mention, later: Mention, relations: Kin) -> tuple[Triplet, T
         if end is None or start is None or abs((start - end).days) <= _YEARS:
             return None
     return pairs[0]
+
+
+def _led_apart(earlier: Mention, later: Mention, relations: Kin) -> tuple[Triplet, Triplet] | None:
+    """The terms of two people at the head of one body, where years lie between."""
+    pairs = [
+        (one, other)
+        for one in _heads(earlier, relations)
+        for other in _heads(later, relations)
+        if (one.subject, one.property.id) == (other.subject, other.property.id)
+    ]
+    for one, other in pairs:
+        end, start = _day(one, "P582", last=True), _day(other, "P580", last=False)
+        if end is None or start is None or (start - end).days <= _YEARS:
+            return None
+    return pairs[0] if pairs else None
+
+
+def _heads(person: Mention, relations: Kin) -> list[Triplet]:
+    """The statements of bodies that they are led by the person."""
+    return relations.stated_of(str(person.entity.id), _LED)
 
 
 def _without_date(reading: Reading, text: str) -> str:
@@ -131,6 +153,7 @@ def _followed(
         and not _HELD_BY_MANY.search(one.object.label)
     ]
     led = [t for t in triplets if t.property.id in _LED and isinstance(t.object, Entity)]
+    led += [t for person in (earlier, later) for t in _heads(person, relations)]
     pairs += [
         (one, other)
         for one in led

@@ -14,9 +14,9 @@ from claimver_core.verification.rules.sides import masked
 _VENUE, _PLACED = ("P115",), ("P131", "P276", "P17")
 _IN = r"(?:,?\s+(?:in\s+)?(?:the\s+)?_)?\W*$"
 _PLAYS_AT = re.compile(
-    r"^\W*(?:the\s+)?_(?:\s+(?:play|plays)\s+(?:all\s+|most\s+)?(?:of\s+)?(?:its|their)\s+home\s+(?:games|"
+    r"^\W*(?:the\s+)?_(?:\s+(?:play|plays)\s+(?:(?:all\s+|most\s+)?(?:of\s+)?(?:its|their)\s+home\s+(?:games|"
     r"matches|fixtures)\s+"
-    r"(?:at|in)|['’]s?\s+home\s+(?:ground|stadium|arena|venue|field)\s+is)\s+(?:the\s+)?_" + _IN,
+    r"(?:at|in)|at)|['’]s?\s+home\s+(?:ground|stadium|arena|venue|field)\s+is)\s+(?:the\s+)?_" + _IN,
     re.IGNORECASE,
 )
 _HOME_OF = re.compile(

@@ -1,0 +1,77 @@
+"""Claims of the sport or the country that somebody plays: *plays basketball*, *played for Brazil*."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.types import Entity, Label, Triplet
+from claimver_core.verification.rules.kin import Kin, has_value
+from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Ruling
+
+_SPORT, _TEAM, _LANDS = ("P641",), ("P54",), ("P27", "P1532")
+_STATE = "Q3624078"
+_PLAYS = re.compile(
+    r"^\W*_\s+(?:is|was|plays|played|competes in|competed in)\s+(?:an?\s+)?"
+    r"(?:(?:former|professional|retired|famous|great|legendary)\s+)*"
+    r"(?P<what>[a-z][a-z ]+?)(?:\s+professionally|\s+for a living)?\W*$",
+    re.IGNORECASE,
+)
+_FOR = re.compile(
+    r"^\W*_\s+(?:plays|played|has played|scored)\s+(?:[a-z]+\s+)?for\s+(?:the\s+)?_\W*$", re.IGNORECASE
+)
+
+_NATIONAL = re.compile(r"(?<!women's) national (?:association )?(?:football|soccer)")
+
+
+def other_sport(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """Who is known for one sport, and for the team of one nation, plays no other one."""
+    names = [m for m in reading.claim.mentions if is_name(m)]
+    if reading.denied or reading.dates or not names or relations.kind(str(names[0].entity.id)) != "person":
+        return None
+    person = str(names[0].entity.id)
+    if len(names) == 2 and _FOR.match(reading.words):
+        return _other_nation(person, names[1].entity, relations)
+    found = _PLAYS.match(reading.words)
+    others = [m for m in reading.claim.mentions if not is_name(m) and found and m.text in found["what"]]
+    if len(names) != 1 or len(others) != 1 or not found or others[0].text != found["what"].strip():
+        return None
+    claimed = _sport(others[0].entity, relations)
+    own = _items(person, _SPORT, relations)
+    labels = [t.object.label for t in own if isinstance(t.object, Entity)]
+    if not claimed or not labels or any(claimed in label or label in claimed for label in labels):
+        return None
+    return Ruling(Label.CONTRADICTORY, "functional-property", tuple(own[:2]), alone=False, whole=True)
+
+
+def _sport(claimed: Entity, relations: Kin) -> str:
+    """The name of a sport, or of that which such a player plays; empty for anything else."""
+    played = _items(str(claimed.id), _SPORT, relations)
+    if played and isinstance(played[0].object, Entity):
+        return played[0].object.label
+    if claimed.label.endswith(" player"):
+        name = claimed.label.removesuffix(" player").replace("soccer", "football")
+        return name if name.endswith(("ball", "tennis", "hockey", "badminton", "rugby", "cricket")) else ""
+    return claimed.label if re.search(r"\bsport\b", claimed.description) else ""
+
+
+def _items(qid: str, properties: tuple[str, ...], relations: Kin) -> list[Triplet]:
+    return [t for t in relations.statements(qid, properties) if isinstance(t.object, Entity)]
+
+
+def _other_nation(person: str, land: Entity, relations: Kin) -> Ruling | None:
+    if relations.kind(str(land.id)) != "place" or not relations.is_a(str(land.id), _STATE):
+        return None
+    national = [
+        t
+        for t in _items(person, _TEAM, relations)
+        if isinstance(t.object, Entity) and _NATIONAL.search(t.object.label)
+    ]
+    own = relations.statements(person, _LANDS)
+    if not national or any(has_value(t, land.id) for t in own):
+        return None
+    if any(isinstance(t.object, Entity) and t.object.label.startswith(land.label) for t in national):
+        return None
+    return Ruling(Label.CONTRADICTORY, "functional-property", tuple(national[:2]), whole=True)

@@ -25,7 +25,7 @@ _WORDS = {
         island archipelago river lake sea ocean mountain peak volcano desert continent peninsula capital
         settlement borough neighborhood neighbourhood suburb territory republic kingdom empire nation canton
         prefecture governorate parish department valley bay strait bridge airport street park parish planet
-        moon constellation metropolis megacity seat colony dominion realm place atoll
+        moon satellite constellation metropolis megacity seat colony dominion realm place atoll
         prefecture voivodeship oblast census-designated""",
     "organisation": """company business enterprise university college school institute institution club team
         band group duo trio orchestra party organization organisation agency corporation airline manufacturer

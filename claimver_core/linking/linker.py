@@ -30,6 +30,7 @@ MOST_CANDIDATES = 8
 PLAUSIBLE = 0.45  # the least probability that a span is a mention at all
 SURE_ENOUGH = 0.5  # the least probability of a name's best entity
 SURE_NOUN = 0.4
+_OF_SEVERAL = frozenset({"are", "were", "have", "can", "live", "eat", "do"})
 _BETTER_KNOWN = 0.25  # by popularity
 _NOUN_SCORE = 0.49  # a common noun's score is at most this
 
@@ -165,6 +166,8 @@ def _select(reading: Reading, scored: Scored) -> Scored:
             chance = any_of([score + hints.get(str(option.entity.id), 0.0) for option, score in ranked])
         if chance >= PLAUSIBLE:
             plausible.append((surface, chance, ranked))
+    nouns = {(s.start, s.end): chance for s, chance, _ in plausible if s.shape is Shape.COMMON}
+    plausible = [p for p in plausible if not _is_of_all(reading, p[0], p[1], nouns)]
     plausible.sort(key=lambda p: (p[0].shape is Shape.COMMON, -_weight(p[0], p[2]), -p[1], p[0].start))
     best = {(surface.start, surface.end): ranked[0][0].entity for surface, _, ranked in plausible}
     taken = [False] * len(reading)
@@ -175,6 +178,21 @@ def _select(reading: Reading, scored: Scored) -> Scored:
         taken[surface.start : surface.end] = [True] * surface.words
         chosen[surface] = ranked
     return chosen
+
+
+def _is_of_all(
+    reading: Reading, surface: Surface, chance: float, nouns: Mapping[tuple[int, int], float]
+) -> bool:
+    """Whether a word that begins a sentence is a noun for all of a kind, and no name: *Tigers are cats*."""
+    behind = reading.forms[surface.end].lower if surface.end < len(reading) else ""
+    return (
+        surface.shape is Shape.NAME
+        and surface.opening
+        and surface.words == 1
+        and surface.text[-1] == "s"
+        and behind in _OF_SEVERAL
+        and nouns.get((surface.start, surface.end), 0.0) >= chance
+    )
 
 
 def _weight(surface: Surface, ranked: Sequence[tuple[Option, float]]) -> int:

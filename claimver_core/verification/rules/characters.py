@@ -19,6 +19,7 @@ _PLAYED = re.compile(
     re.IGNORECASE,
 )
 _CAST = frozenset({"P161", "P725"})
+_OTHER_WORK = re.compile(r"\b(?:film|movie|series|character|fictional|superhero|franchise|play|game)\b", re.I)
 _ROLE = "P453"
 
 
@@ -39,8 +40,10 @@ def played(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     ]
     if found:
         return Ruling(Label.ATTRIBUTABLE, "cast", tuple(found[:2]), whole=True)
+    if not work and _is_hero_of_one_work(role, relations):
+        work = [role]  # the work and its hero have one name: *Forrest Gump*
     if not work:
-        return None
+        return _another_role(actor, role, relations)
     cast = relations.statements(str(work[0].entity.id), _CAST)
     others = [t for t in cast if has_value(t, actor.entity.id) and _roles(t)]
     if others and not any(_has_word(t, role) for t in others):
@@ -48,6 +51,29 @@ def played(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     by_another = [t for t in cast if {normalise(role.text), normalise(role.entity.label)} & _roles(t)]
     if len(by_another) == 1 and not any(has_value(t, actor.entity.id) for t in cast):
         return Ruling(Label.CONTRADICTORY, "cast", tuple(by_another), alone=False, whole=True)
+    return None
+
+
+def _is_hero_of_one_work(role: Mention, relations: Kin) -> bool:
+    """True where the role has the name of the work it is linked to, and of no other work or character."""
+    others = [e for e in relations.named([role.text, role.entity.label]) if e.id != role.entity.id]
+    return bool(relations.statements(str(role.entity.id), _CAST)) and not any(
+        _OTHER_WORK.search(e.description) or relations.statements(str(e.id), _CAST) for e in others
+    )
+
+
+def _another_role(actor: Mention, role: Mention, relations: Kin) -> Ruling | None:
+    """The actor's other role in a work in which somebody else plays the one that is claimed."""
+    said = {normalise(role.text), normalise(role.entity.label)}
+    for statement in relations.stated_of(str(actor.entity.id), _CAST):
+        if not _roles(statement):
+            continue
+        if _has_word(statement, role):
+            return None
+        cast = relations.statements(str(statement.subject.id), _CAST)
+        others = [t for t in cast if said & _roles(t) and not has_value(t, actor.entity.id)]
+        if others:
+            return Ruling(Label.CONTRADICTORY, "cast", (statement, others[0]), alone=False, whole=True)
     return None
 
 

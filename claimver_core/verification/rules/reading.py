@@ -36,7 +36,8 @@ from claimver_core.verification.rules.traits import Traits, stems, traits_of, wo
 _PRESENT = re.compile(
     r"\b(?:is|are|has|lies|stands|sits|currently|now|today|uses|use|flows|flow|belongs|belong|owns|own|"
     r"plays|play|"
-    r"lives|orbits|orbit|runs|leads|heads|holds|stars|features|contains|borders|covers|speaks|speak|employs|"
+    r"lives|orbits|orbit|runs|leads|heads|holds|stars|features|contains|borders|shares|share|"
+    r"connects|covers|speaks|speak|employs|"
     r"produces|makes|works|governs|pay|pays|drive|drives|rules|remains|comes|hangs|circles|rises|empties)\b",
     re.IGNORECASE,
 )

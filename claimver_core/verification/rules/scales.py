@@ -84,6 +84,11 @@ _SCALES = (
     ),
     _scale("P4511", rf"shallower {_THING}than|{_NOT_AS} deep as", rf"deeper {_THING}than"),
     _scale(
+        "P2120",
+        rf"smaller {_THING}than|{_NOT_AS} (?:large|big) as",
+        rf"(?:larger|bigger|greater) {_THING}than",
+    ),
+    _scale(
         "P2233",
         r"(?:closer|nearer) to (?:the|our) (?:sun|_) than",
         r"(?:farther|further)(?: away)? from (?:the|our) (?:sun|_) than",

@@ -7,10 +7,19 @@ from collections.abc import Sequence
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words as word_set
-from claimver_core.types import Entity, Label, Mention, QuantityValue, Triplet
+from claimver_core.types import Entity, Label, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
-from claimver_core.verification.rules.quantities import in_unit_of
+from claimver_core.verification.rules.ranks import (
+    CLEARLY,
+    POPULATION,
+    class_of_parts,
+    far_behind,
+    first_of_parts,
+    least_of,
+    members_of,
+    value,
+)
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -21,8 +30,8 @@ _CLAIM = re.compile(
     r"\s+(?P<kind>[a-z]+(?: [a-z]+)?)\b(?P<rest>.*)$",
     re.IGNORECASE,
 )
-_AREA, _POPULATION, _LENGTH, _HEIGHT, _ELEVATION, _DEPTH, _RADIUS = (
-    "P2046", "P1082", "P2043", "P2048", "P2044", "P4511", "P2120",
+_AREA, _LENGTH, _HEIGHT, _ELEVATION, _DEPTH, _RADIUS = (
+    "P2046", "P2043", "P2048", "P2044", "P4511", "P2120",
 )  # fmt: skip
 # What is measured, by the word of the claim and the class.
 _MEASURES = {
@@ -32,18 +41,21 @@ _MEASURES = {
     "deepest": {"Q23397": _DEPTH, "Q9430": _DEPTH},
     "largest": {
         "Q6256": _AREA, "Q23442": _AREA, "Q23397": _AREA, "Q5107": _AREA, "Q9430": _AREA, "Q8514": _AREA,
-        "Q634": _RADIUS, "Q515": _POPULATION,
+        "Q634": _RADIUS, "Q515": POPULATION,
     },
-    "most populous": {"Q6256": _POPULATION, "Q515": _POPULATION, "Q5107": _POPULATION},
+    "most populous": {"Q6256": POPULATION, "Q515": POPULATION, "Q5107": POPULATION},
 }  # fmt: skip
 _MEASURES["biggest"] = _MEASURES["largest"]
 _MEASURES["most populated"] = _MEASURES["most populous"]
+_LEAST = {"smallest": "largest", "least populous": "most populous", "least populated": "most populated"}
 _CLASSES = {
     "mountain": "Q8502", "peak": "Q8502", "building": "Q41176", "skyscraper": "Q11303",
     "structure": "Q811979", "river": "Q4022", "bridge": "Q12280", "lake": "Q23397", "ocean": "Q9430",
     "country": "Q6256", "island": "Q23442", "continent": "Q5107", "desert": "Q8514", "planet": "Q634",
     "city": "Q515",
 }  # fmt: skip
+_LISTED_WHOLE = frozenset({"Q6256", "Q5107", "Q9430", "Q634"})
+"""Kinds of which the knowledge has all members, so that it can tell the least."""
 _EVERYWHERE = re.compile(r"\b(?:world|earth|globe|planet|solar system|worldwide|of all)\b", re.IGNORECASE)
 _PLAIN = word_set(
     """in on of the by area size surface total land population people inhabitants its and length height
@@ -53,12 +65,8 @@ _PLAIN = word_set(
 _RANKS = ("second", "third", "fourth", "fifth")
 _CONTINENT = "Q5107"
 _BY_HEADS = re.compile(r"\bby population|inhabitants|people\b", re.IGNORECASE)
-_WORLDWIDE = frozenset({"continent", "ocean"})
+_WORLDWIDE = frozenset({"continent", "ocean", "planet"})
 _FEWEST = 3  # others of the kind that are known, for support
-_CLASS_OF_PARTS, _HOW_MANY = ("P2670",), "P1114"
-_MOST_PARTS = 100
-_CLEARLY_OF_PARTS = 1.2
-_CLEARLY = 1.05  # times as much as the claim's subject has, for contradiction
 
 
 def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
@@ -71,19 +79,25 @@ def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     kind = _class_of(found["kind"])
     if kind is None:
         return _among_parts(reading, subject, found, relations)
-    measure = _MEASURES.get(found["most"].lower(), {}).get(kind)
+    least = found["most"].lower() in _LEAST
+    measure = _MEASURES[_LEAST.get(found["most"].lower(), found["most"].lower())].get(kind)
     if _BY_HEADS.search(found["rest"]):
-        measure = _POPULATION
+        measure = POPULATION
     if measure is None or not reading.claim.context.startswith(subject.text, _article(reading)):
         return None
     place = _place(reading, subject, found)
     if place is None or not _is_plain(reading, found):
         return None
     qid = str(subject.entity.id)
+    if least and kind not in _LISTED_WHOLE:
+        return None
+    if least:
+        there = [t for t in members_of(kind, relations) if _there(t, qid, place, relations, wholly=True)]
+        return None if found["rank"] else least_of(qid, there, measure, relations)
     ranked = [t for t in relations.extremes(measure, kind) if _there(t, qid, place, relations)]
     own = next((t for t in ranked if t.subject.id == qid), None)
     if own is None and ranked and not found["rank"]:
-        return _far_behind(qid, measure, ranked[0], relations)
+        return far_behind(qid, measure, ranked[0], relations)
     if own is None or len(ranked) <= _FEWEST:
         return None
     if found["rank"]:
@@ -95,85 +109,23 @@ def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     if first is own:
         return Ruling(Label.ATTRIBUTABLE, "superlative", (own, ranked[1]), whole=True)
     wholly = next((t for t in ranked if _there(t, qid, place, relations, wholly=True)), own)
-    if measure != _POPULATION and _value(wholly) >= _CLEARLY * _value(own):
+    if measure != POPULATION and value(wholly) >= CLEARLY * value(own):
         return Ruling(Label.CONTRADICTORY, "superlative", (own, wholly), whole=True)
     return None
 
 
-def _far_behind(qid: str, measure: str, first: Triplet, relations: Kin) -> Ruling | None:
-    """What has too little to stand among the greatest is not the first of them."""
-    known = [t for t in relations.statements(qid, (measure,)) if isinstance(t.object, QuantityValue)]
-    amounts = [in_unit_of(_quantity(t), _quantity(first)) for t in known]
-    if measure == _POPULATION or not known or any(a is None or a * _CLEARLY > _value(first) for a in amounts):
-        return None
-    return Ruling(Label.CONTRADICTORY, "superlative", (known[0], first), whole=True)
-
-
 def _among_parts(reading: Reading, subject: Mention, found: re.Match[str], relations: Kin) -> Ruling | None:
-    """*Alaska is the largest US state*: of all that are of the subject's class, which has its land in its
-    name, it has the most, or another one clearly more."""
-    least = found["most"].lower().startswith(("small", "least"))
-    largest = found["most"].lower() in ("largest", "biggest", "smallest")
-    measure = _AREA if largest and not _BY_HEADS.search(found["rest"]) else _POPULATION
+    """*Alaska is the largest US state*."""
+    most = found["most"].lower()
+    largest = most in ("largest", "biggest", "smallest")
     noun = normalise(found["kind"]).removesuffix(" in").removesuffix(" of").split()[-1]
-    whole = _among(reading, subject, noun, relations)
-    if whole is None or found["rank"] or not (largest or "popul" in found["most"].lower()):
+    whole = class_of_parts(reading, subject, noun, relations)
+    if whole is None or found["rank"] or not (largest or "popul" in most):
         return None
     if not reading.claim.context.startswith(subject.text, _article(reading)) or not _is_plain(reading, found):
         return None
-    parts = relations.stated_of(whole, ("P31",))
-    of_each = [_greatest(str(part.subject.id), measure, relations) for part in parts]
-    own = next((t for t in of_each if t is not None and t.subject.id == subject.entity.id), None)
-    if own is None or not _FEWEST < len(parts) < _MOST_PARTS:
-        return None
-    amounts = [
-        (amount, t) for t in of_each if t is not None and (amount := in_unit_of(_quantity(t), _quantity(own)))
-    ]
-    amounts.sort(key=lambda pair: pair[0], reverse=not least)
-    first, own_value = amounts[0], _value(own)
-    number = _number_of(whole, relations)
-    if first[1] is own:
-        if len(amounts) < len(parts) or len(parts) < (number or 0) or (least and number != len(parts)):
-            return None
-        return Ruling(Label.ATTRIBUTABLE, "superlative", (own, amounts[1][1]), whole=True)
-    if least and number != len(parts):
-        return None
-    factor = own_value / first[0] if least else first[0] / own_value
-    if measure != _POPULATION and factor >= _CLEARLY_OF_PARTS:  # few populations are of today
-        return Ruling(Label.CONTRADICTORY, "superlative", (own, first[1]), whole=True)
-    return None
-
-
-def _greatest(qid: str, measure: str, relations: Kin) -> Triplet | None:
-    """The area that is stated first, and of all populations the greatest, which is a late one."""
-    known = [t for t in relations.statements(qid, (measure,)) if isinstance(t.object, QuantityValue)]
-    return max(known, key=_value) if known and measure == _POPULATION else next(iter(known), None)
-
-
-def _number_of(kind: str, relations: Kin) -> int | None:
-    """How many members the class has, where that is known."""
-    for triplet in relations.stated_of(kind, _CLASS_OF_PARTS):
-        for qualifier in triplet.qualifiers:
-            if qualifier.property.id == _HOW_MANY and isinstance(qualifier.value, QuantityValue):
-                return int(qualifier.value.value)
-    return None
-
-
-def _among(reading: Reading, subject: Mention, noun: str, relations: Kin) -> str | None:
-    """The Q-id of the class of the subject that the claim means by a noun: *state of Germany* by *state*; of
-    the places that the claim names it has to be the one in the class's name."""
-    for triplet in relations.statements(str(subject.entity.id), ("P31",)):
-        if not isinstance(triplet.object, Entity) or triplet.former:
-            continue
-        words = normalise(triplet.object.label).split()
-        places = [m for m in reading.claim.mentions if is_name(m) and m is not subject]
-        if (
-            noun == words[0]
-            and "of" in words
-            and all(set(normalise(m.entity.label).split()[:2]) <= {*words, "of"} for m in places)
-        ):
-            return str(triplet.object.id)
-    return None
+    measure = _AREA if largest and not _BY_HEADS.search(found["rest"]) else POPULATION
+    return first_of_parts(str(subject.entity.id), whole, measure, relations, least=most in _LEAST)
 
 
 def _article(reading: Reading) -> int:
@@ -220,12 +172,3 @@ def _there(triplet: Triplet, subject: str, place: str, relations: Kin, *, wholly
     if not countries:
         return relations.within(other, {place}) is not None
     return all(c.id == place or relations.within(str(c.id), {place}) is not None for c in countries)
-
-
-def _quantity(triplet: Triplet) -> QuantityValue:
-    assert isinstance(triplet.object, QuantityValue)
-    return triplet.object
-
-
-def _value(triplet: Triplet) -> float:
-    return _quantity(triplet).value

@@ -19,6 +19,7 @@ _OF_PERSONS = frozenset(
 """Properties whose values are persons."""
 _HUMAN = "Q5"
 _COUNTRY_TYPES = frozenset({"Q6256", "Q3624078", "Q7275", "Q1048835", "Q56061"})
+_HEAVENLY_BODIES = frozenset({"Q634", "Q2537"})  # a planet, a moon
 _PAST_TYPES = frozenset({"Q3024240", "Q19953632"})
 _SETTLEMENT_TYPES = frozenset(
     {"Q486972", "Q515", "Q3957", "Q532", "Q5119", "Q1549591", "Q200250", "Q484170", "Q1093829", "Q15284"}
@@ -47,7 +48,7 @@ class Relations:
         types = self._store.types([qid]).get(qid, frozenset())
         if _HUMAN in types:
             return "person"
-        if types & _COUNTRY_TYPES:
+        if types & (_COUNTRY_TYPES | _HEAVENLY_BODIES):
             return "place"
         present = {
             triplet.property.id

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from claimver_core.types import Label, TimeValue, Triplet
+from claimver_core.types import Label, Mention, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression, compare_date, interval
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.no_more import is_named
 from claimver_core.verification.rules.passed import end_of, holding, is_recent, start_of
 from claimver_core.verification.rules.reading import Reading
@@ -39,9 +39,13 @@ _STATEHOOD = re.compile(
     r"^\W*(?:the\s+)?(?:state\s+of\s+)?_\s+(?:(?:became|was\s+admitted\s+as|has\s+been)\s+(?:an?|the)\s+"
     r"(?:[\w-]+\s+)?(?:_\s+)?state(?:\s+of\s+(?:the\s+)?(?:union|_))?|"
     r"(?:joined|was\s+admitted\s+(?:to|into)|entered)\s+(?:the\s+)?(?:union|_)(?:\s+as\s+[\w\s-]+?)?|"
-    rf"(?:achieved|gained|was\s+granted|attained)\s+statehood){_AT}\W*$",
+    rf"(?:achieved|gained|was\s+granted|attained)\s+statehood|became\s+(?:an?|the)\s+_){_AT}\W*$",
     re.IGNORECASE,
 )
+
+_JOINED_UNION = re.compile(r"\b(?:joined|admitted|entered)\b", re.IGNORECASE)
+"""A land may have joined a union long before it became a state of it."""
+_LIES_IN = ("P17", "P131", "P361")
 
 
 def entered(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
@@ -56,7 +60,9 @@ def entered(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ru
     if claimed is not None and _STATEHOOD.match(text) and relations.is_a(subject, _STATE_OF_A_UNION):
         begun = values(subject, _INCEPTION, relations)
         told = [(t, t.object) for t in begun if isinstance(t.object, TimeValue)]
-        return _in_time(claimed, told, sure=True)
+        if len(claim.names) > 1 and not _is_union_of(subject, claim.names[1], relations):
+            return None
+        return _in_time(claimed, told, sure=not _JOINED_UNION.search(text))
     if len(claim.names) != 2:
         return None
     joined, left = _JOINED.match(text), _LEFT.match(text)
@@ -83,6 +89,13 @@ def entered(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ru
     )
     sure = sure or any(_goes_on(t, claimed) for t in known)
     return _in_time(claimed, told, sure=sure)
+
+
+def _is_union_of(state: str, named: Mention, relations: Kin) -> bool:
+    """True for the land that a state is one of, and for what such states are called."""
+    if named.entity.id == _STATE_OF_A_UNION:
+        return True
+    return any(has_value(t, named.entity.id) for t in relations.statements(state, _LIES_IN))
 
 
 def _goes_on(statement: Triplet, claimed: DateExpression) -> bool:

@@ -135,6 +135,8 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         ("Richard Nixon resigned as president in 1969.", RED, "term-of-office"),
         ("Justin Trudeau stepped down as prime minister of Canada.", GREEN, "ended"),
         ("Edward VIII abdicated in 1945.", RED, "term-of-office"),
+        ("Hawaii became a US state in 1959.", GREEN, "date"),
+        ("Benito Mussolini ruled Italy.", GREEN, "office"),
         ("Switzerland is a member of NATO.", RED, "no-member"),
         ("Jeff Bezos founded Amazon in 1994.", GREEN, "date"),
         ("Disney bought Pixar in 1996.", RED, "date"),
@@ -158,6 +160,8 @@ def test_decides(checker: FactChecker, text: str, label: Label, rule: str) -> No
     [
         "Albert Einstein was an American physicist.",
         "Friedrich Merz is the chancellor of Germany.",
+        "Texas joined the Confederacy in 1861.",
+        "James I reigned in Scotland from 1567 to 1625.",
         "Diego Maradona played for Argentina.",
         "Lionel Messi is a football player.",
         "Mao Zedong founded the People's Republic of China.",

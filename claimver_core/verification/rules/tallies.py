@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, QuantityValue, TextValue, Triplet
@@ -36,7 +38,7 @@ _THERE_ARE = re.compile(
 )
 _BORDERS = re.compile(
     rf"^\W*(?:the\s+)?_\s+(?:(?:borders|is\s+bordered\s+by|neighbou?rs)\s+(?:on\s+)?|(?:shares?|has|have)\s+"
-    rf"(?:its\s+|an?\s+)?(?:land\s+)?borders?\s+with\s+|has\s+){_HEDGE}{_NUMBER}\s+{_COUNTRIES_SAID}\W*$",
+    rf"(?:its\s+|an?\s+)?(?:land\s+)?borders?\s+with\s+|has\s+(?=.*neighbou?r)){_HEDGE}{_NUMBER}\s+{_COUNTRIES_SAID}\W*$",
     re.IGNORECASE,
 )
 _TITLES = re.compile(
@@ -150,9 +152,19 @@ def _titles(reading: Reading, number: NumberExpression, relations: Kin) -> Rulin
     compared = compare_quantity(number, amount)
     if compared is Comparison.SAME:
         return Ruling(Label.ATTRIBUTABLE, "count", tuple(won[:_SHOWN]), whole=True)
-    if compared is Comparison.DIFFERENT:
+    unknown = _missing([str(statements[0].subject.label) for statements in of_each])
+    fewer = number.value < len(won) and number.relation == "exactly"
+    if compared is Comparison.DIFFERENT and (fewer or number.value > len(won) + unknown):
         return Ruling(Label.CONTRADICTORY, "count", tuple(won[:_SHOWN]), whole=True)
     return None
+
+
+def _missing(labels: Sequence[str]) -> int:
+    """How many editions may be missing among those with these labels, held every so many years."""
+    years = sorted({int(year[0]) for label in labels if (year := re.search(r"\d{4}", label))})
+    steps = Counter(later - earlier for earlier, later in pairwise(years))
+    step = steps.most_common(1)[0][0] if steps else 1
+    return (years[-1] - years[0]) // step + 1 - len(years) if years else 0
 
 
 def _won(statement: Triplet, side: Mention) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from claimver_core.knowledge.names import normalise
+from claimver_core.language.grammar import words
 from claimver_core.types import Entity, Label, Mention, Triplet
 from claimver_core.verification.rules.editions import all_editions, editions_of, has_year
 from claimver_core.verification.rules.kin import Kin, has_value
@@ -25,6 +27,7 @@ _WON_BY = re.compile(
     r"won\s+by\s+(?:the\s+)?_(?:\s+in\s+\d{4})?\W*$",
     re.IGNORECASE,
 )
+_IN_MANY_NAMES = words("national football team men mens s the of and republic united kingdom fc club")
 _WINNER, _AT = ("P1346",), ("P17", "P276", "P131")
 _SHOWN = 3
 
@@ -49,7 +52,7 @@ def winner(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         return None
     same = [t for t in known if is_side(t, side)]
     if not same:
-        if not all(of_each) or not _may_win(side, known, relations):
+        if not all(of_each) or not _may_win(side, known, relations) or _may_be_named(side, known):
             return None
         return Ruling(Label.CONTRADICTORY, "winner", tuple(known[:2]), whole=True)
     there = relations.statements(str(same[0].subject.id), _AT) if place else []
@@ -68,6 +71,13 @@ def _once(side: Mention, event: Mention, relations: Kin) -> Ruling | None:
         if isinstance(t.object, Entity) and is_side(t, side)
     ]
     return Ruling(Label.ATTRIBUTABLE, "winner", tuple(won[:_SHOWN]), whole=True) if won else None
+
+
+def _may_be_named(side: Mention, known: Sequence[Triplet]) -> bool:
+    """True where the winner shares a word of the side's name: *West Germany*, of what is Germany."""
+    said = set(normalise(f"{side.text} {side.entity.label}").split()) - _IN_MANY_NAMES
+    won = {word for t in known if isinstance(t.object, Entity) for word in normalise(t.object.label).split()}
+    return bool(said & won - _IN_MANY_NAMES)
 
 
 def _may_win(side: Mention, known: Sequence[Triplet], relations: Kin) -> bool:

@@ -18,14 +18,16 @@ from claimver_core.verification.rules.names import any_of, is_name
 from claimver_core.verification.rules.reading import TITLES
 
 _ALIKE = 5  # letters by which two words are known for kin
-_LONGEST = 4  # words of a descriptor
+_LONGEST = 4  # nouns of a descriptor
+_BETWEEN = 2  # words between a nation and them
+_PLAIN = re.compile(r"[a-z][a-z-]*")
 _MOST = 2  # descriptors of a claim that are looked at
 _KINDS = word_set("film movie novel book album song single series show musical opera play")
 """Nouns for works, which are often no mention beside a year: *the 1994 film Forrest Gump*."""
 _ROLES = word_set(
     """ceo founder co-founder cofounder boss chief chairman chairwoman chairperson creator inventor owner
     frontman frontwoman singer guitarist drummer bassist coach manager captain striker goalkeeper midfielder
-    defender winger forward director editor designer"""
+    defender winger forward editor designer executive"""
 )
 """What somebody may be to a company, a band or a team whose name stands before: *Tesla CEO Elon Musk*."""
 _TRADE = re.compile(
@@ -106,64 +108,87 @@ def _cut(claim: Claim, mention: Mention) -> tuple[Claim, Claim] | None:
     found = _descriptor(claim, claim.context[:end], mention)
     if found is None:
         return None
-    start, phrase = found
+    start, phrase, named = found
     rest = claim.context[:start] + claim.context[end:]
-    inside = [m for m in claim.mentions if m is not mention and any_of(m.text, exact=True).search(phrase)]
+    owners = {m.entity.id for m in named}
+    inside = [
+        m
+        for m in claim.mentions
+        if m is not mention and m.entity.id not in owners and any_of(m.text, exact=True).search(phrase)
+    ]
     left = tuple(m for m in claim.mentions if m is mention or any_of(m.text, exact=True).search(rest))
     return (
         replace(claim, context=rest[:1].upper() + rest[1:], mentions=left),
-        replace(claim, context=f"{mention.text} {phrase}", mentions=(mention, *inside)),
+        replace(claim, context=f"{mention.text} {phrase}", mentions=(mention, *named, *inside)),
     )
 
 
-def _descriptor(claim: Claim, before: str, mention: Mention) -> tuple[int, str] | None:
-    """Where in ``before`` the descriptor begins, and what it says, with its verb."""
-    names = sorted((m.text for m in claim.mentions if is_name(m) and m is not mention), key=len, reverse=True)
+def _descriptor(claim: Claim, before: str, mention: Mention) -> tuple[int, str, tuple[Mention, ...]] | None:
+    """Where in ``before`` the descriptor begins, what it says, and of whom or what it says that to be."""
+    names = sorted((m for m in claim.mentions if is_name(m) and m is not mention), key=lambda m: -len(m.text))
     nouns = {m.text for m in claim.mentions if not is_name(m) and m.text.islower()}
-    left, words = _words_before(before, nouns)
+    words: list[str] = []
+    owner = _name_before(before, names)
+    left = before
+    if owner is not None and owner.text.split()[-1] in _TITLES:
+        title = owner  # "Ukrainian president" is the name of an office
+        left, words, owner = left[: left.rindex(title.text)], title.text.split(), None
+    else:
+        left, words, owner = _words_before(before, nouns, names)
     if not words:
         return None
     role = words[-1]
-    name = next((n for n in names if re.search(rf"(?<![\w-]){re.escape(n)}(?:['’]s)?\s+$", left)), None)
-    told_of = ""
-    if name is not None:
-        told_of = name
-        left = left[: left.rindex(name)]
+    if owner is not None:
+        left = left[: left.rindex(owner.text)]
     elif len(words) == 1 and _is_sort_of_thing(role, mention):
         return None
+    start, past = _start(left)
+    if start is None:
+        return None
+    if owner is None:
+        said = " ".join(words)
+        was = past or role in _TITLES
+        return start, f"{'was' if was else 'is'} {'the' if role in _TITLES else _article(said)} {said}", ()
+    if role in _TITLES or (role.lower() in _ROLES and not _is_of_place(owner)):
+        what = " ".join(words).replace("CEO", "chief executive officer")
+        land = replace(owner, text=owner.entity.label) if _is_of_place(owner) else owner
+        return start, f"was {'a' if 'founder' in role else 'the'} {what} of {land.text}", (land,)
+    verb = "was" if past else "is"
+    if role not in nouns and of_phrase(role) not in (None, Kind.PERSON):
+        return start, f"{verb} {owner.text}", (owner,)
+    said = " ".join([owner.text, *words])
+    return start, f"{verb} {_article(said)} {said}", (owner,)
+
+
+def _article(phrase: str) -> str:
+    return "an" if phrase[0] in "AEIOUaeio" else "a"
+
+
+def _start(left: str) -> tuple[int | None, bool]:
+    """Where a descriptor that ends behind ``left`` begins, with article and praise, and whether it is called
+    former; None where another word may belong to it."""
+    past = False
     last = _LAST_WORD.search(left)
-    past = last is not None and last[1].lower() in _PAST
-    if past and last is not None:
-        left = left[: last.start(1)]
-        last = _LAST_WORD.search(left)
-    while last is not None and last[1].lower() in _PRAISE:
+    while last is not None and last[1].lower() in _PRAISE | _PAST:
+        past = past or last[1].lower() in _PAST
         left = left[: last.start(1)]
         last = _LAST_WORD.search(left)
     if last is not None and last[1].lower() in _DETERMINER:
-        left = left[: last.start(1)]
-    elif last is not None and last[1].lower() not in _BEFORE and last[1][-1] not in ",;:—–(":
-        return None
-    if told_of and not any(m.text == told_of and _is_of_place(m) for m in claim.mentions):
-        if role.lower() not in _ROLES:
-            return None
-        article = "a" if "founder" in role else "the"
-        return len(left), f"was {article} {' '.join(words)} of {told_of}"
-    phrase = " ".join([told_of, *words]).strip()
-    if role in _TITLES:
-        return len(left), f"was the {phrase}"
-    verb = "was" if past else "is"
-    return len(left), f"{verb} {'an' if phrase[0] in 'AEIOUaeio' else 'a'} {phrase}"
+        return last.start(1), past
+    sure = last is None or last[1].lower() in _BEFORE or last[1][-1] in ",;:—–("
+    return (len(left), past) if sure else (None, past)
 
 
-def _is_of_place(mention: Mention) -> bool:
-    """Whether a name is the adjective of a place: *German*."""
-    if mention.text == mention.entity.label:
-        return False
-    return not mention.entity.description or of_phrase(mention.entity.description) is Kind.PLACE
+def _name_before(left: str, names: Sequence[Mention]) -> Mention | None:
+    """The name that ends ``left``."""
+    return next((m for m in names if re.search(rf"(?<![\w-]){re.escape(m.text)}(?:['’]s)?\s+$", left)), None)
 
 
-def _words_before(before: str, nouns: Collection[str]) -> tuple[str, list[str]]:
-    """What stands before the nouns that end ``before``, and these, with a year before them."""
+def _words_before(
+    before: str, nouns: Collection[str], names: Sequence[Mention]
+) -> tuple[str, list[str], Mention | None]:
+    """What stands before the nouns that end ``before``, these, with a year before them, and the name that
+    stands before them; between a nation and a noun other words may stand: *Swedish climate activist*."""
     words: list[str] = []
     left = before
     while len(words) < _LONGEST:
@@ -171,15 +196,45 @@ def _words_before(before: str, nouns: Collection[str]) -> tuple[str, list[str]]:
         if last is None:
             break
         word = last[1]
-        noun = word in nouns or word in _KINDS or word.lower() in _ROLES or word in _TITLES
-        if not (noun or _TRADE.fullmatch(word) or (words and (_YEAR.fullmatch(word) or word in _SORTS))):
+        if not _is_noun(word, nouns) and not (words and (_YEAR.fullmatch(word) or word in _SORTS)):
             several = next((n for n in nouns if " " in n and left.rstrip().endswith(f" {n}")), None)
             if several is None:
                 break
             word = several
-        words.insert(0, word)
+        words[:0] = word.split()
         left = left.rstrip()[: -len(word)]
-    return left, words
+    if words and (owner := _name_before(left, names)) is not None:
+        return left, words, owner
+    between: list[str] = []
+    further = left
+    while words and len(between) < _BETWEEN:
+        last = _LAST_WORD.search(further)
+        if last is None or not _PLAIN.fullmatch(last[1]) or last[1] in _BEFORE | _DETERMINER:
+            break
+        between.insert(0, last[1])
+        further = further[: last.start(1)]
+        owner = _name_before(further, names)
+        if owner is not None and _is_of_place(owner):
+            return further, [*between, *words], owner
+    return left, words, None
+
+
+def _is_noun(word: str, nouns: Collection[str]) -> bool:
+    """Whether a word may be the noun of a descriptor, which is never a plural: *The Godfather stars ...*."""
+    if word.endswith("s") and not word.endswith("ss"):
+        return False
+    if word in nouns or word in _KINDS or word.lower() in _ROLES or word in _TITLES:
+        return True
+    if _TRADE.fullmatch(word):
+        return True
+    return word.islower() and of_phrase(word) is not None
+
+
+def _is_of_place(mention: Mention) -> bool:
+    """Whether a name is that of a place, or its adjective: *German*."""
+    if not mention.entity.description:
+        return mention.text != mention.entity.label
+    return of_phrase(mention.entity.description) is Kind.PLACE
 
 
 def _is_sort_of_thing(noun: str, mention: Mention) -> bool:

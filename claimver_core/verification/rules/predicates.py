@@ -22,6 +22,7 @@ _NARROWER = {
     "writer": "author novelist poet playwright dramatist essayist journalist",
     "author": "writer novelist poet playwright dramatist essayist",
     "athlete": "sprinter swimmer runner jumper gymnast player footballer tennis boxer",
+    "runner": "sprinter marathon athletics athlete",
     "player": "footballer basketball tennis",
     "entertainer": "singer actor actress comedian dancer",
     "performer": "singer actor actress comedian dancer musician",

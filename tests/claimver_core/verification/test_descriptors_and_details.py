@@ -46,10 +46,13 @@ def _claim(text: str) -> Claim:
             "The theory is by the famous German physicist Albert Einstein",
             ["The theory is by Albert Einstein", "Albert Einstein is a German physicist"],
         ),
-        ("Tesla CEO Elon Musk lives there", ["Elon Musk lives there", "Elon Musk was the CEO of Tesla"]),
+        (
+            "Tesla CEO Elon Musk lives there",
+            ["Elon Musk lives there", "Elon Musk was the chief executive officer of Tesla"],
+        ),
         (
             "French president Emmanuel Macron spoke",
-            ["Emmanuel Macron spoke", "Emmanuel Macron was the French president"],
+            ["Emmanuel Macron spoke", "Emmanuel Macron was the president of France"],
         ),
         (
             "The painter Albert Einstein was born in Ulm",

@@ -207,7 +207,8 @@ def _is_circumstance(head: Token, inside: list[Token], clause: Clause) -> bool:
     if head.dep_ == "obl:agent" or (case == "by" and clause.head.tag_ == "VBN"):
         return True
     if case in _PLACES and head.pos_ == "PROPN":
-        return clause.head.lemma_.lower() not in _LIGHT or happens_once(clause)
+        light = clause.head.lemma_.lower() in _LIGHT and not grammar.has_child(clause.head, "aux:pass")
+        return not light or happens_once(clause)
     if head.dep_ == "advcl":
         purpose = case == "to" and inside[-1].i > head.i
         return purpose or case in {"when", "while", "after", "before"}

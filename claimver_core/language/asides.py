@@ -126,7 +126,8 @@ def _conjunct(token: Token) -> Kind | None:
             return None
         if token.text.istitle() and not (grammar.has_child(token, "cc") or grammar.set_off(token)):
             return None  # "Paradise Lost"
-        return None if token.tag_ == "VB" and not _shared_auxiliary(first) else Kind.CONJUNCT
+        bare = token.tag_ == "VB" and not (_shared_auxiliary(first) or _shared_auxiliary(token))
+        return None if bare else Kind.CONJUNCT
     if token.pos_ in {"ADJ", "NOUN", "PROPN", "VERB"} and grammar.has_child(first, "cop"):
         reach = grammar.span_of(token)
         long = reach is not None and reach[1] - reach[0] >= 3
@@ -276,7 +277,8 @@ def _asserting_participle(token: Token) -> bool:
     if token.tag_ == "VBD" and token.dep_ != "acl":
         return False
     if any(c.dep_ == "conj" and c.tag_ == "VBG" and grammar.has_child(c, "cc") for c in token.children):
-        return token.tag_ != "VBG"
+        told = token.tag_ != "VBG" or (token.i > token.head.i and grammar.is_past(token.head))
+        return told and grammar.set_off(token)
     if token.dep_ in {"conj", "parataxis", "list"} and (
         token.tag_ != "VBN" or grammar.has_child(token, "cc") or _is_one_of_verbs(token)
     ):

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from claimver_core.knowledge.schema import NameKind
 from claimver_core.linking.agreement import Bonus, Scored, contenders
 from claimver_core.linking.candidates import Option
 from claimver_core.linking.kinds import Kind
@@ -18,6 +19,10 @@ _PREDICATED = 2.4  # "Bohemian Rhapsody is a song"
 _IS = frozenset({"is", "was", "are", "were"})
 _ACTED = frozenset({"played", "portrayed", "portrays", "starred", "starring"})  # in a work
 _FOR = frozenset({"for", "at"})  # behind what one does for a club: "played for Barcelona"
+_AS_TITLE = -7.0  # "is the Prince of Wales" tells a title, not the person who has it
+_SAID_TO_BE = frozenset({"is", "was", "be", "became", "become", "as", "titled", "currently", "named"})
+_SIDE_DOES = frozenset({"beat", "beats", "signed", "scored"})  # "Barcelona beat ..."
+_SEVERAL = 0.6  # more where several words speak for the same
 _SAID = 5  # words of a predicate, the verb first
 _REACH = 12  # words on either side
 
@@ -45,18 +50,20 @@ def _clue(words: str, described: str | Kind) -> _Clue:
 
 _OF_CLUBS = _clue(
     "striker midfielder goalkeeper defender footballer club clubs signed league coach stadium transfer "
-    "plays played football basketball baseball",
+    "plays played football basketball baseball beat beats scored scores scorer goals winger loan derby "
+    "relegated play games cup",
     "club|team|franchise",
 )
 _CLUES = (
     _clue(
         "directed director directs film films movie movies starring starred cast screenplay sequel cinema "
-        "actor actress role premiere premiered blockbuster oscar box-office portrayed portrays played",
+        "actor actress role premiere premiered blockbuster oscar box-office portrayed portrays played filmed "
+        "watch watched watching stars",
         "film|movie|television series|miniseries|sitcom",
     ),
     _clue(
         "episode episodes season seasons series sitcom aired show tv showrunner finished finale spinoff "
-        "reboot",
+        "reboot watch watched watching binge rewatch netflix hbo stars",
         "series|sitcom|programme|show",
     ),
     _clue(
@@ -112,6 +119,10 @@ def clues(reading: Reading, scored: Scored) -> Bonus:
     """
     bonus: Bonus = {}
     for surface, options in scored.items():
+        if _stands_as_title(reading, surface):
+            named = [o for o, _ in options if o.kind is Kind.PERSON and o.match is not NameKind.LABEL]
+            bonus |= {(surface, str(option.entity.id)): _AS_TITLE for option in named}
+            continue
         if bare(surface):  # a clue tells that it is a name at all
             bonus |= {(surface, qid): weight for qid, weight in told(reading, surface, options).items()}
             continue
@@ -127,6 +138,15 @@ def clues(reading: Reading, scored: Scored) -> Bonus:
                     key = surface, str(qid)
                     bonus[key] = max(weight, bonus.get(key, 0.0))
     return bonus
+
+
+def _stands_as_title(reading: Reading, surface: Surface) -> bool:
+    """Whether a title with "of" is said of somebody: "is the Prince of Wales", "became King of Spain"."""
+    forms, start = reading.forms, surface.start
+    if not forms[start].title or not any(form.text == "of" for form in forms[start : surface.end]):
+        return False
+    before = start - 1 - (start > 0 and forms[start - 1].lower == "the")
+    return before >= 0 and forms[before].lower in _SAID_TO_BE
 
 
 def bare(surface: Surface) -> bool:
@@ -157,6 +177,7 @@ class _Near:
         self._last = before[-1] if before else ""
         self._done = before[-2] if len(before) > 1 and self._last in _FOR else ""
         self._predicate = behind[1:_SAID] if behind and behind[0] in _IS else []
+        self._next = behind[0] if behind else ""
         self._words = {*before, *behind}
 
     def clues(self) -> list[_Clue]:
@@ -171,4 +192,6 @@ class _Near:
             return _WEIGHT + _PREDICATED
         acted = self._last == "in" and not _ACTED.isdisjoint(self._words & clue.words)
         beside = acted or self._last in clue.words or (clue is _OF_CLUBS and self._done in clue.words)
-        return _WEIGHT + (_BESIDE if beside else 0.0)
+        beside = beside or self._next in _SIDE_DOES & clue.words
+        several = len(self._words & clue.words) > 1
+        return _WEIGHT + (_BESIDE if beside else _SEVERAL if several else 0.0)

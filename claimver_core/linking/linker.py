@@ -173,7 +173,10 @@ def _select(reading: Reading, scored: Scored) -> Scored:
     taken = [False] * len(reading)
     chosen: Scored = {}
     for surface, _, ranked in plausible:
-        if any(taken[surface.start : surface.end]) or _titled_form(reading, surface, best):
+        if any(taken[surface.start : surface.end]):
+            continue
+        if _titled_form(reading, surface, best):
+            taken[surface.start] = reading.forms[surface.start].title  # "King" of "King Charles" is no king
             continue
         taken[surface.start : surface.end] = [True] * surface.words
         chosen[surface] = ranked

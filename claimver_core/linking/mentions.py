@@ -26,6 +26,8 @@ _NOMINAL = frozenset({"NOUN", "PROPN", "ADJ"})
 _NAMING = frozenset({"PROPN", "NOUN", "X", "ADJ"})
 _NO_NAMES = frozenset({"PRON", "DET", "AUX", "CCONJ", "ADP"})
 _NO_EDGES = frozenset({"ADP", "CCONJ", "SCONJ", "PART", "DET"})
+_BEFORE_WORK = frozenset(["directed", "film", "movie", "sitcom", "novel", "album", "song"])
+_WORKS = _BEFORE_WORK | {"series", "filmed", "premiered", "aired"}
 _DATED = frozenset(["in", "on", "since", "until", "by", "last", "next", "early", "late", "mid", "of", "this"])
 
 # Of many names, those that the knowledge has; and the names that misspelt ones may stand for.
@@ -231,6 +233,7 @@ class _Cutter:
                     and not (ordinary or (form.inside and not (form.indefinite and larges > 1)))
                     and (form.large or pos[last] not in _CLOSED)
                     and not (larges == 1 and one.large and (one.indefinite or (opening and one.listed)))
+                    and not (larges == 1 and one.never)  # "Saturday night" is no show
                 )
             if not name and not noun:
                 continue
@@ -352,16 +355,26 @@ class _Cutter:
         if form.never:  # "May" may be a person that the text has named before
             return case is Case.NORMAL and not opening and text.istitle() and self._is_no_date(index)
         if case is Case.LOWER:
-            return len(text) > 3 and pos in _NAMING and not form.listed
+            named = not form.listed or self._is_told_a_work(index)
+            return len(text) > 3 and pos in _NAMING and named
         if self._reading.is_stressed(index):
             return False
         if text.isupper() and case is Case.NORMAL:
             return not form.inside and not (opening and pos == "PRON")
         if form.inside or self._reading.stops[index]:
-            return self._reading.is_quoted(index, index + 1)
+            told = text.istitle() and pos != "PRON" and self._is_told_a_work(index)
+            return told or self._reading.is_quoted(index, index + 1)
         if opening or case is Case.TITLE:
             return pos not in _CLOSED or not form.listed
         return not form.listed or pos not in _NO_NAMES
+
+    def _is_told_a_work(self, index: int) -> bool:
+        """Whether the words beside a common word tell that it is a title: "Up is a film", "directed Up"."""
+        forms = self._forms
+        if index and forms[index - 1].lower in _BEFORE_WORK:
+            return True
+        behind = [form.lower for form in forms[index + 1 : index + 7]]
+        return behind[:1] in (["is"], ["was"]) and not _WORKS.isdisjoint(behind)
 
     def _is_no_date(self, index: int) -> bool:
         """Whether the words beside a month's or a day's name speak against a date."""

@@ -59,6 +59,7 @@ _SPEECH = frozenset(
 _KNOWN_CODES = frozenset(
     ["US", "USA", "UK", "UAE", "EU", "UN", "USSR", "GDR", "DC", "LA", "NYC", "NY", "DRC", "SF", "KC"]
 )
+_RIVER = re.compile(r"\b(?:river|stream|tributary)\b", re.IGNORECASE)
 _STATE = re.compile(
     r"\b(?:country|countries|sovereign|state|republic|kingdom|territory|island)\b", re.IGNORECASE
 )
@@ -110,6 +111,7 @@ class Weights:
     no_case_renowned: float = 1.4  # "djokovic" is no English word, and far from unknown
     demonym: float = 3.0
     state: float = 3.5
+    river: float = 3.2  # "River Douro"
     inside: float = 6.0  # "Paris" before ", Texas"
     comma_work: float = -6.0
     language: float = -1.8  # "French" as a language, where nobody speaks
@@ -160,6 +162,7 @@ def local_scores(
     thing = _thing_of_that_name(surface, options)
     rare = surface.case is Case.LOWER and surface.words == 1 and not (noun or surface.common)
     rare = rare and not any(option.written.islower() for option in options)  # an apple is no company
+    river = surface.left and reading.forms[surface.start - 1].lower == "river"
     scored = []
     for option in options:
         kind, popularity = option.kind, option.entity.popularity
@@ -184,6 +187,8 @@ def local_scores(
                 score += w.renowned
             if rare and popularity >= _WELL_KNOWN and kind is not Kind.WORK:
                 score += w.no_case_renowned
+            if river and _RIVER.search(option.entity.description):
+                score += w.river
         scored.append((option, score))
     return scored
 

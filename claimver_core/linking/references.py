@@ -41,6 +41,8 @@ def refer_back(
                 people.setdefault(names[-1].lower(), []).append((surface.start, option, _SURNAME))
                 people.setdefault(names[0].lower(), []).append((surface.start, option, _FIRST_NAME))
         else:
+            if surface.words == 2 and reading.forms[surface.end - 1].company:
+                people.setdefault(words[0].lower(), []).append((surface.start, option, _SURNAME))
             short = "".join(word[0] for word in words if word.lower() not in _SMALL).lower()
             full = "".join(word[0] for word in words).lower()
             for acronym in {short, full}:
@@ -54,6 +56,7 @@ def refer_back(
             continue
         word = surface.text.lower()
         known = [] if surface.left or surface.right else people.get(word, [])
+        known = [entry for entry in known if entry[0] != surface.start]  # the full name itself
         if surface.text.replace(".", "").isupper():
             known = known + acronyms.get(word.replace(".", ""), [])
         first = min((start for start, *_ in known), default=0)

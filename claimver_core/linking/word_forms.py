@@ -27,7 +27,10 @@ _INITIAL = re.compile(r"[A-Z]\.?$")
 _INITIALS = re.compile(r"(?:[A-Z]\.)+")
 _TWO_WORDS = re.compile(r"[a-z][A-Z]")
 _COMPANY = frozenset(
-    ["inc", "corp", "co", "ltd", "llc", "plc", "company", "corporation", "incorporated", "limited"]
+    (
+        *("inc", "corp", "co", "ltd", "llc", "plc", "ag", "gmbh", "nv"),
+        *("company", "corporation", "incorporated", "limited"),
+    )
 )
 SPELLED_OUT = {"st": "Saint", "mt": "Mount", "ft": "Fort", "univ": "University", "dept": "Department"}
 _PARTICLES = frozenset({"de", "van", "von", "al", "el", "da", "di", "du", "bin", "la", "le"})

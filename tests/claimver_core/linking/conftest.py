@@ -62,12 +62,20 @@ ENTITIES = [
     (65, "Los Angeles", "city in California, United States", 900, ("LA",), None),
     (93346, "The Who", "English rock band", 640, (), None),
     (23548, "NASA", "space agency of the United States", 780, (), None),
+    (1492, "Barcelona", "capital of Catalonia, Spain", 700, (), None),
+    (7156, "FC Barcelona", "association football club in Barcelona, Spain", 500, ("Barcelona",), None),
+    (14299, "Douro", "river in Spain and Portugal", 320, (), None),
+    (174811, "Up", "2009 American computer-animated film", 570, (), None),
+    (43274, "Charles III", "King of the United Kingdom since 2022", 810, ("Prince of Wales",), None),
+    (81230, "Siemens", "German multinational conglomerate", 500, ("Siemens AG",), None),
+    (58577, "Werner von Siemens", "German inventor", 400, (), "Siemens"),
     (1, "Will", "given name", 300, (), None),
     (2, "The", "song", 300, (), None),
 ]  # fmt: skip
 # subject, property, object
 STATEMENTS = [
     (76, 31, 5), (13133, 31, 5), (3052772, 31, 5), (228024, 31, 5), (332377, 31, 5), (264766, 31, 5),
+    (43274, 31, 5), (58577, 31, 5), (1492, 31, 515),
     (90, 31, 515), (830149, 31, 515), (811, 31, 515), (812, 31, 515), (142, 31, 6256), (30, 31, 6256),
     (34660, 31, 5), (892, 31, 5), (567, 31, 5), (41, 31, 6256), (1345, 31, 515), (65, 31, 515),
     (90, 17, 142), (830149, 131, 1439), (811, 131, 1204), (76, 26, 13133),

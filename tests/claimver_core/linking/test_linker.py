@@ -52,6 +52,11 @@ def test_links_names(linked) -> None:
         ("Hamlet was there.", "Hamlet", "Q41567"),
         ("She likes Hamlet then.", "Hamlet", "Q41567"),
         ("She lives in a hamlet.", "hamlet", "Q5084"),
+        ("We like @angelamerkel then", "@angelamerkel", "Q567"),
+        ("It was a film. Up is a 2009 film.", "Up", "Q174811"),
+        ("Lisbon was on the River Douro.", "Douro", "Q14299"),
+        ("Barcelona beat Paris 3-0 there.", "Barcelona", "Q7156"),
+        ("She lives in Barcelona.", "Barcelona", "Q1492"),
         ("World War I began there.", "World War I", "Q361"),
         ("She likes Serie A there.", "Serie A", "Q15804"),
         ("She likes ancient Greece there.", "ancient Greece", "Q11772"),
@@ -141,6 +146,21 @@ def test_linking_again_gives_the_same(small_store, parse) -> None:
 )
 def test_refuses_what_is_in_doubt(linked, text: str, mention: str) -> None:
     assert mention not in linked(text)
+
+
+def test_a_title_that_is_said_of_somebody_is_not_who_has_it(linked) -> None:
+    assert "Prince of Wales" in linked("She met the Prince of Wales.")
+    found = linked("Barack Obama is the Prince of Wales.")
+    assert found == {"Barack Obama": "Q76"}
+
+
+def test_the_title_before_a_name_is_nobody_else(linked) -> None:
+    assert linked("President Obama was there.") == {"Obama": "Q76"}
+
+
+def test_a_company_means_itself_by_its_name_without_the_ending(linked) -> None:
+    text = "Siemens AG was there. Werner von Siemens likes it. Siemens was there."
+    assert linked(text)["Siemens"] == "Q81230"
 
 
 def test_the_other_names_of_the_text_decide(linked) -> None:

@@ -6,7 +6,7 @@ of the party, left", "Bob was born in Ulm, while Ann is the daughter of Eve".
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
@@ -15,10 +15,37 @@ if TYPE_CHECKING:
     from spacy.tokens import Span, Token
 
 _CONJUNCTIONS = words("while whereas although though because since after before when")
+_NOUN_OR_VERB = words("borders hosts houses links covers crosses joins owns supplies produces influences")
 _LIKE_PHRASE = frozenset({"obl", "obl:unmarked", "nmod", "nmod:unmarked"})
 _LIKE_APPOSITION = frozenset({"list", "conj", "parataxis", "dep"})
 
 Heads = dict[int, tuple[int, str]]
+
+
+def mend_lost_verbs(sentence: Span) -> Heads:
+    """New heads where the verb of "lies on the sea and borders Peru" was taken for a noun before the name.
+
+    Such words are tagged as verbs, too.
+    """
+    changes: Heads = {}
+    root = sentence.root
+    if root.tag_ != "VBZ" and not any(c.lower_ == "is" for c in root.children):
+        return changes
+    for token in sentence:
+        name = token.nbor(1) if token.i + 1 < sentence.end else token
+        while name.head.pos_ == "PROPN" and name.head.i > token.i and name.head != name:
+            name = name.head
+        tied = token.i > root.i and token.nbor(-1).dep_ == "cc"
+        if token.lower_ not in _NOUN_OR_VERB or not tied or token.pos_ not in {"NOUN", "PROPN"}:
+            continue
+        if name.pos_ == "PROPN" and name.i > token.i and name.text[:1].isupper():
+            word: Any = token
+            word.tag_, word.pos_, word.lemma_ = "VBZ", "VERB", token.lower_.removesuffix("s")
+            word.set_morph("Mood=Ind|Number=Sing|Person=3|Tense=Pres|VerbForm=Fin")
+            changes[token.i] = (root.i, "conj")
+            changes[name.i] = (token.i, "obj")
+            break
+    return changes
 
 
 def mend_clauses(sentence: Span) -> Heads:

@@ -108,6 +108,8 @@ _CLUES = (
         Kind.PERSON,
     ),
 )
+_SPORT = next(clue for clue in _CLUES if "footballer" in clue.words)
+_WHERE = frozenset({"in", "near"})
 _CLUE_WORDS = frozenset().union(*(clue.words for clue in _CLUES))
 
 
@@ -184,7 +186,10 @@ class _Near:
         """The clues that these words give, in their order."""
         if _CLUE_WORDS.isdisjoint(self._words):
             return []
-        return [clue for clue in _CLUES if not clue.words.isdisjoint(self._words)]
+        found = [clue for clue in _CLUES if not clue.words.isdisjoint(self._words)]
+        if self._last in _WHERE:
+            found = [clue for clue in found if clue is not _SPORT]  # who plays was born in a town
+        return found
 
     def weight(self, clue: _Clue) -> float:
         """The weight of a clue of these words, more where it stands right before the surface."""

@@ -187,6 +187,8 @@ def local_scores(
                 score += w.renowned
             if rare and popularity >= _WELL_KNOWN and kind is not Kind.WORK:
                 score += w.no_case_renowned
+            if surface.shape is Shape.TAG and " " in option.written and " " not in surface.name:
+                score += w.words - (w.handle if surface.text[0] == "@" else 0.0)
             if river and _RIVER.search(option.entity.description):
                 score += w.river
         scored.append((option, score))

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from claimver_core.language.participants import given_names
 from claimver_core.linking.word_forms import SPELLED_OUT, WordForm
 from claimver_core.linking.words import common_words, never_alone
 
-_SHORTEST_NAME = 3
+_SHORTEST_NAME, _LONGEST_TAG = 3, 24  # letters
 _CAMEL = re.compile(r"[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+|\d+")
 
 
@@ -64,15 +63,14 @@ def tag_spellings(tag: str) -> tuple[str, ...]:
     parts = [part for piece in body.split("_") for part in _CAMEL.findall(piece)]
     if len(body) < 3 or never_alone(body) or (len(parts) == 1 and body.lower() in common_words()):
         return ()
-    return (*_given_and_surname(body), body) if len(parts) == 1 else (" ".join(parts), body)
+    return (body, *_two_words(body)) if len(parts) == 1 else (" ".join(parts), body)
 
 
-def _given_and_surname(body: str) -> list[str]:
+def _two_words(body: str) -> list[str]:
     """The names of two words that @elonmusk may stand for."""
-    if not body.isalpha():
+    if not body.isalpha() or len(body) > _LONGEST_TAG:
         return []
-    ends = range(len(body) - _SHORTEST_NAME, _SHORTEST_NAME - 1, -1)
-    return [f"{body[:end]} {body[end:]}" for end in ends if body[:end].capitalize() in given_names()]
+    return [f"{body[:end]} {body[end:]}" for end in range(_SHORTEST_NAME, len(body) - _SHORTEST_NAME + 1)]
 
 
 def _singular(noun: str) -> str:

@@ -53,6 +53,14 @@ def test_what_stands_before_a_report_or_post_is_no_part_of_its_claim(contexts, t
             ["Lisbon has about half a million inhabitants", "Lisbon is the capital of Portugal"],
         ),
         (
+            "Kenya lies on the Indian Ocean and borders Tanzania, Uganda and Somalia.",
+            ["Kenya lies on the Indian Ocean", "Kenya borders Tanzania", "Kenya borders Somalia"],
+        ),
+        (
+            "Peter Island is subordinate to Norway but does not count as part of the kingdom.",
+            ["Peter Island does not count as part of the kingdom"],
+        ),
+        (
             "The leaders discussed NATO, which was founded in 1949 and has its headquarters in Brussels.",
             ["NATO was founded in 1949", "NATO has its headquarters in Brussels"],
         ),
@@ -76,7 +84,19 @@ def test_what_stands_before_a_report_or_post_is_no_part_of_its_claim(contexts, t
 )
 def test_each_thing_said_of_a_name_is_a_claim_of_its_own(contexts, text, wanted):
     names = ["Moon Jae-in", "Hasina", "Rahman", "Lisbon", "Portugal", "NATO", "Brussels", "Keir Starmer"]
-    names += ["Labour Party", "Gabriel Márquez", "Nobel Prize", "Marie Curie", "Pierre Curie"]
+    names += [
+        "Kenya",
+        "Tanzania",
+        "Uganda",
+        "Somalia",
+        "Peter Island",
+        "Norway",
+        "Labour Party",
+        "Gabriel Márquez",
+        "Nobel Prize",
+        "Marie Curie",
+        "Pierre Curie",
+    ]
     found = contexts(text, *names)
     assert [context for context in wanted if context not in found] == []
 

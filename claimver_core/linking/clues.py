@@ -108,7 +108,6 @@ _CLUES = (
         Kind.PERSON,
     ),
 )
-_SPORT = next(clue for clue in _CLUES if "footballer" in clue.words)
 _WHERE = frozenset({"in", "near"})
 _CLUE_WORDS = frozenset().union(*(clue.words for clue in _CLUES))
 
@@ -188,7 +187,7 @@ class _Near:
             return []
         found = [clue for clue in _CLUES if not clue.words.isdisjoint(self._words)]
         if self._last in _WHERE:
-            found = [clue for clue in found if clue is not _SPORT]  # who plays was born in a town
+            found = [clue for clue in found if clue is not _OF_CLUBS]  # who plays was born in a town
         return found
 
     def weight(self, clue: _Clue) -> float:

@@ -278,6 +278,14 @@ def _turned(reading: Reading, deciding: tuple[Triplet, ...], same: Sequence[Bear
     return Ruling(Label.CONTRADICTORY, "roles", deciding, alone=sure)
 
 
+def _named_the_other_way(reading: Reading, deciding: Sequence[Triplet]) -> bool:
+    """True where a name was taken for one of the two things while it is the other's: *Walt Disney*, of the
+    company."""
+    ends = [end for t in deciding for end in (t.subject, t.object) if isinstance(end, Entity)]
+    whose = {normalise(end.label): end.id for end in ends}
+    return any(whose.get(normalise(m.text), m.entity.id) != m.entity.id for m in reading.claim.mentions)
+
+
 def _without_rivals(reading: Reading, triplet: Triplet, left: Sequence[str]) -> list[str]:
     """What is left of ``left`` when the other value, which the claim denies, is taken out."""
     if isinstance(triplet.object, TimeValue):

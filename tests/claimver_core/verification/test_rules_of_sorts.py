@@ -160,6 +160,9 @@ def test_decides(checker: FactChecker, text: str, label: Label, rule: str) -> No
     [
         "Albert Einstein was an American physicist.",
         "Friedrich Merz is the chancellor of Germany.",
+        "Walt Disney founded Disney in 1923.",
+        "Cristiano Ronaldo joined Manchester United in 2021.",
+        "Vladimir Putin became president of Russia in 2012.",
         "Texas joined the Confederacy in 1861.",
         "James I reigned in Scotland from 1567 to 1625.",
         "Diego Maradona played for Argentina.",

@@ -274,6 +274,8 @@ def _turned(reading: Reading, deciding: tuple[Triplet, ...], same: Sequence[Bear
         return (
             None  # of places, the claim may mean a smaller one: "Beaverton, Oregon is in Washington County"
         )
+    if _named_the_other_way(reading, deciding):
+        return None
     sure = all(b.triplet.property.id in _ONE_WAY and direction(reading, b.triplet) is False for b in same)
     return Ruling(Label.CONTRADICTORY, "roles", deciding, alone=sure)
 

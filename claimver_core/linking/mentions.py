@@ -28,6 +28,7 @@ _NO_NAMES = frozenset({"PRON", "DET", "AUX", "CCONJ", "ADP"})
 _NO_EDGES = frozenset({"ADP", "CCONJ", "SCONJ", "PART", "DET"})
 _BEFORE_WORK = frozenset(["directed", "film", "movie", "sitcom", "novel", "album", "song"])
 _WORKS = _BEFORE_WORK | {"series", "filmed", "premiered", "aired"}
+_ERAS = frozenset({"bc", "bce", "ad", "ce"})  # behind a year
 _DATED = frozenset(["in", "on", "since", "until", "by", "last", "next", "early", "late", "mid", "of", "this"])
 
 # Of many names, those that the knowledge has; and the names that misspelt ones may stand for.
@@ -351,6 +352,8 @@ class _Cutter:
                 and not form.never
             )
         if len(text) < 2 or not form.has_letter:
+            return False
+        if form.lower in _ERAS and index and self._forms[index - 1].text.isdigit():
             return False
         if form.never:  # "May" may be a person that the text has named before
             return case is Case.NORMAL and not opening and text.istitle() and self._is_no_date(index)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _LOOSE = frozenset({"conj", "parataxis", "list", "appos", "acl:relcl", "acl", "ccomp", "advcl", "dep"})
 _FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
+_PREFIXES = frozenset({"co", "ex"})
 _NOMINAL = frozenset({"NOUN", "PROPN", "PRON"})
 
 
@@ -35,9 +36,26 @@ def mend(doc: Doc) -> Doc:
             or _name_behind_noun(sentence)
             or _past_as_participle(sentence)
             or _subject_of_auxiliary(sentence)
+            or _prefix_apart(sentence)
             or _regnal_number(sentence)
         )
     return with_heads(doc, changes)
+
+
+def _prefix_apart(sentence: Span) -> dict[int, tuple[int, str]] | None:
+    """New heads for *Apple co-founder Steve Jobs died*, where "co" was taken for the root."""
+    root = sentence.root
+    if root.lower_ not in _PREFIXES or root.i + 2 >= sentence.end or root.nbor(1).text != "-":
+        return None
+    noun = root.nbor(2)
+    verb = next((c for c in root.children if c.i > noun.i and c.dep_ in _LOOSE and c.tag_ in _FINITE), None)
+    if verb is None:
+        return None
+    changes = {verb.i: (verb.i, "ROOT"), root.i: (noun.i, "compound"), root.i + 1: (root.i, "punct")}
+    for child in root.children:
+        if child.i not in changes:
+            changes[child.i] = (noun.i if child.i < root.i else verb.i, child.dep_)
+    return changes
 
 
 def _interrupted(sentence: Span) -> dict[int, tuple[int, str]] | None:

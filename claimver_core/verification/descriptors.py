@@ -137,6 +137,9 @@ def _descriptor(claim: Claim, before: str, mention: Mention) -> tuple[int, str, 
         left, words, owner = _words_before(before, nouns, names)
     if not words:
         return None
+    if owner is None and (born := _born_in(left, names)) is not None:
+        place, land = born
+        return place, f"was born in {land.text}", (land,)
     role = words[-1]
     if owner is not None:
         left = left[: left.rindex(owner.text)]
@@ -158,6 +161,16 @@ def _descriptor(claim: Claim, before: str, mention: Mention) -> tuple[int, str, 
         return start, f"{verb} {owner.text}", (owner,)
     said = " ".join([owner.text, *words])
     return start, f"{verb} {_article(said)} {said}", (owner,)
+
+
+def _born_in(left: str, names: Sequence[Mention]) -> tuple[int, Mention] | None:
+    """Where *the German-born* that ends ``left`` begins, and the land under its name."""
+    last = _LAST_WORD.search(left)
+    if last is None or not last[1].endswith("-born"):
+        return None
+    land = next((m for m in names if f"{m.text}-born" == last[1] and _is_of_place(m)), None)
+    start, _ = _start(left[: last.start(1)])
+    return (start, replace(land, text=land.entity.label)) if land is not None and start is not None else None
 
 
 def _article(phrase: str) -> str:

@@ -29,6 +29,7 @@ _DONE_TO_ANOTHER = re.compile(
     r"killed|assassinated|murdered|executed)\s+(?!in\b|on\b|by\b|at\b|as\b|\d)\w|\b(?:gave|gives) birth\b",
     re.IGNORECASE,
 )
+_BORN_IN = re.compile(r"-\s*born\b", re.IGNORECASE)
 _BURIED = re.compile(r"\b(?:re)?(?:buried|interred|entombed|exhumed)\b|\blaid to rest\b", re.IGNORECASE)
 _PARENTS = frozenset({"P22", "P25"})
 _OTHER_KIN = re.compile(
@@ -104,6 +105,12 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         comparison = Comparison.OPEN
     if comparison is Comparison.DIFFERENT and _ALIVE.search(reading.words) and triplet.property.id == "P570":
         comparison = Comparison.OPEN
+    if (
+        comparison is Comparison.DIFFERENT
+        and _BORN_IN.search(reading.words)
+        and triplet.property.id == "P569"
+    ):
+        comparison = Comparison.OPEN  # what "the German-born physicist" did in 1921 is no birth
     if comparison is Comparison.DIFFERENT and _BURIED.search(reading.words) and triplet.property.id == "P570":
         comparison = Comparison.OPEN  # who died in 1934 may be buried again in 1995
     if comparison is Comparison.DIFFERENT and _COMPARED.search(reading.words):

@@ -120,7 +120,11 @@ class OptionFinder:
             year = _year_told(reading, surface)
             if year and surface.shape is Shape.NAME:
                 bare = surface.text.removeprefix("the ").removeprefix("The ")
-                called = dict.fromkeys([bare, *(entity.label for entity, *_ in options[:2])])
+                sort = _sort_before(reading, surface)
+                if sort:  # of the Winter Olympics no other games of that year
+                    called = dict.fromkeys([f"{sort} {bare}"])
+                else:
+                    called = dict.fromkeys([bare, *(entity.label for entity, *_ in options[:2])])
                 names[surface] = [name for c in called for name in (f"{year} {c}", f"{c} {year}")]
         if not names:
             return
@@ -184,6 +188,18 @@ def _year_told(reading: Reading, surface: Surface) -> str:
         if place + 1 < len(forms) and forms[place].lower == "in" and _YEAR.fullmatch(forms[place + 1].text):
             return str(forms[place + 1].text)
     return ""
+
+
+def _sort_before(reading: Reading, surface: Surface) -> str:
+    """The capitalised word before a surface inside a sentence, which may say which of several it is: *Winter*
+    Olympics; else empty."""
+    first = reading.sentence_of(surface.start)[0]
+    if surface.start - 1 <= first:
+        return ""
+    before = reading.forms[surface.start - 1].text
+    if before in ("'s", "’s"):
+        before = reading.forms[surface.start - 2].text + before
+    return str(before) if before[:1].isupper() and not before.isupper() else ""
 
 
 def _behind_place(reading: Reading, surface: Surface) -> bool:

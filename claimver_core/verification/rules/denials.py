@@ -10,6 +10,7 @@ from claimver_core.types import Entity, Label, Mention, Rank, Triplet
 from claimver_core.verification.rules.kin import has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.namesakes import is_alike
+from claimver_core.verification.rules.office_titles import TITLES
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.traits import traits_of
@@ -19,6 +20,7 @@ _NARROWED = re.compile(
     re.IGNORECASE,
 )
 """What denies less than every instance, or says more of it than a statement tells."""
+_OFFICE = "P39"
 _INSTANCES = 3  # of what a claim denies altogether: one refutes it, more convince
 
 
@@ -39,6 +41,7 @@ def general_denial(
         support = [triplet]
         if (
             named
+            and _has_title_claimed(reading, triplet)
             and reading.expresses(triplet.property, triplet.subject)
             and all(
                 _is_cue(mention, triplet) or _related(mention, triplet, triplets, support)
@@ -50,6 +53,17 @@ def general_denial(
         if instances == _INSTANCES:
             break
     return Ruling(Label.CONTRADICTORY, "general-denial", tuple(dict.fromkeys(found))) if found else None
+
+
+def _has_title_claimed(reading: Reading, triplet: Triplet) -> bool:
+    """False for another office than the one that the claim denies by its title: an ambassador is no
+    president."""
+    title = next(
+        (t for t in TITLES if t.offices and re.search(rf"\b(?:{t.words})\b", reading.words, re.I)), None
+    )
+    if title is None or triplet.property.id != _OFFICE or not isinstance(triplet.object, Entity):
+        return True
+    return any(office in normalise(triplet.object.label) for office in title.offices)
 
 
 def _is_cue(mention: Mention, triplet: Triplet) -> bool:

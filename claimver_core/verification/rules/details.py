@@ -58,6 +58,16 @@ _CHARGES = word_set(
     angry sad happy innocent guilty secret hidden"""
 )
 """What somebody or something is charged with, or the state in which it is said to be."""
+_DEEDS = word_set(
+    """bought sold sued left fled burned burnt stole destroyed hated loved refused declined rejected lost
+    bombed attacked betrayed abandoned divorced robbed cheated banned blocked copied plagiarised plagiarized
+    faked forged ruined saved rescued returned escaped kidnapped fired"""
+)
+_PARTINGS = word_set("left divorced quit")
+"""What somebody may have done to anything, which no other relation between the two tells."""
+_GRADUATED = re.compile(r"\bgraduat(?:ed?|es)\b", re.IGNORECASE)
+_EDUCATED, _DEGREE = "P69", "P512"
+"""Many have studied at a university and left it without a degree."""
 _SUBORDINATE = word_set("after before while because since although though unless whereas")
 _WORD = re.compile(r"[_·]|[^\W\d_]+(?:[-'’][^\W\d_]+)*|\d[\d.,]*|[^\w\s]")
 _NAME, _READ = "_", "·"
@@ -70,6 +80,9 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     of the things named accounts for. A claim that has any is not borne out whole."""
     triplets = list(triplets)
     known = _known(reading, triplets)
+    graduated = _GRADUATED.search(reading.words)
+    if graduated is not None and any(t.property.id == _EDUCATED and not _has_degree(t) for t in triplets):
+        return [graduated.group()]
     text = masked(reading).text
     for span in [*(found.span for found in reading.dates), *(found.span for found in reading.numbers)]:
         text = text.replace(span.of(reading.claim.context), _READ)
@@ -88,10 +101,18 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
             phrase = _phrase(behind)
             if not all(_is_told(part, known) for part in phrase):
                 found.append(" ".join((word, *phrase)))
-        elif _is_loaded(word) and not _is_told(word, known):
+        elif plain in _PARTINGS and any(t.former for t in triplets):
+            continue
+        elif (_is_loaded(word) or (place and plain in _DEEDS and words[place - 1] == _NAME)) and not _is_told(
+            word, known
+        ):
             found.append(word)
     owned = OWNED.search(text)
     return found if owned is None or _is_told(owned[1], known) else [*found, owned[1]]
+
+
+def _has_degree(statement: Triplet) -> bool:
+    return any(q.property.id == _DEGREE for q in statement.qualifiers)
 
 
 def _is_loaded(word: str) -> bool:

@@ -10,13 +10,14 @@ from claimver_core.verification.rules.dates import DateExpression, qualifying_da
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.office_terms import highest_offices, leading_offices, years_of
+from claimver_core.verification.rules.passed import lasted_for_life, ran_its_course
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
 _IN_OFFICE = re.compile(
     r"^(?P<who>.+?)\s+(?:(?P<since>has been in (?:office|power) since|(?:took|assumed) (?:the )?office|"
     r"came (?:in)?to power)"
-    r"|(?P<gave_up>(?:stepped|stood) (?:down|back|aside)|resigned|abdicated|quit|bowed out)"
+    r"|(?P<gave_up>(?:stepped|stood) (?:down|back|aside)|bowed out|(?P<early>resigned|abdicated|quit))"
     r"|left (?:the )?office|(?:was|remained|stayed) in (?:office|power) until)\b(?P<rest>.*)$",
     re.IGNORECASE,
 )
@@ -43,14 +44,22 @@ def in_office(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
     # a lesser office may have been given up at another time
     held = highest_offices(str(names[0].entity.id), relations)
     held += [t for t in triplets if t.property.id in _LEADERS and has_value(t, names[0].entity.id)]
+    person = str(names[0].entity.id)
+    if found["gave_up"] and (for_life := lasted_for_life(held, person, relations)):
+        return Ruling(Label.CONTRADICTORY, "chain", for_life, whole=True)
+    if found["early"]:
+        held = [t for t in held if not ran_its_course(t)]
     known = [(t, days) for t in held if (days := qualifying_days(t, pid)) is not None]
     fitting = [t for t, (first, last) in known if claimed.earliest <= last and first <= claimed.latest]
     if fitting:
         return Ruling(Label.ATTRIBUTABLE, "office", tuple(fitting[:2]), whole=True)
     if found["gave_up"] and (held_then := [t for t in held if _goes_on(t, claimed)]) and claimed.exact:
         return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(held_then[:1]), whole=True)
-    gave_up = found["gave_up"] and found["gave_up"].lower() != "abdicated"
-    if gave_up or len(known) < len(held) or not known or not claimed.exact:
+    if found["gave_up"]:
+        near = any(first[0] - 1 <= claimed.earliest[0] <= last[0] + 1 for _, (first, last) in known)
+        if found["gave_up"].lower() != "abdicated" or near:
+            return None  # an office may be taken up again for a while
+    if len(known) < len(held) or not known or not claimed.exact:
         return None
     return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(held[:2]), alone=False, whole=True)
 

@@ -98,7 +98,8 @@ def _said(reading: Reading) -> tuple[Mention | None, Mention | None]:
     for mention in mentions:
         if mention is subject or not mention.entity.id:
             continue
-        demonym = mention.text != mention.entity.label
+        whole = set(normalise(mention.entity.label).split())
+        demonym = not set(normalise(mention.text).split()) <= whole  # "Real Madrid" is short for a club
         if (_PREDICATE if demonym else _ORIGIN).match(said.replace(mention.text, _HERE)):
             return subject, mention
     return None, None

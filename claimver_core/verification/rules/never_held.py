@@ -17,7 +17,8 @@ _HELD = ("P39",)
 _OFFICES, _ORDINAL = ("P1906", "P1313"), "P1545"
 _FEWEST = 10  # holders of an office that make a list
 _CLAIM = re.compile(
-    r"^\W*(?P<who>[^,;:@]+?)\s+(?:is|was|became|served\s+as|has\s+been|was\s+(?:sworn\s+in|inaugurated|"
+    r"^\W*(?P<who>[^,;:@]+?)\s+(?:(?P<no>(?:is|was|has)(?:\s+(?:not|never)|n['’]t)(?:\s+been)?|"
+    r"never\s+(?:became|served\s+as|was))|is|was|became|served\s+as|has\s+been|was\s+(?:sworn\s+in|inaugurated|"
     r"(?:re-?)?elected|chosen)(?:\s+as)?)\s+(?:the\s+|an?\s+)?(?:(?:\d+(?:st|nd|rd|th)|former|current)\s+)?"
     rf"(?:(?P<owner>(?-i:[A-Z])[^,;:@]*?)(?:['’]s?)?\s+)?(?P<title>{ANY_TITLE})"
     r"(?:\s+of\s+(?:the\s+)?(?P<body>(?-i:[A-Z])[^,;:@]*?))?"
@@ -42,7 +43,7 @@ def never_held(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
     holders = relations.stated_of(item, _HELD) if item else []
     if not _is_complete(holders) or any(_may_be(person, holder.subject) for holder in holders):
         return None
-    label = Label.ATTRIBUTABLE if reading.denied else Label.CONTRADICTORY
+    label = Label.ATTRIBUTABLE if reading.denied or found["no"] else Label.CONTRADICTORY
     return Ruling(label, "not-listed", tuple(holders[:3]), whole=True)
 
 

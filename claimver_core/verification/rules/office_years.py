@@ -10,7 +10,14 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression, compare_date, interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.office_titles import ANY_TITLE, named, office_of, terms
-from claimver_core.verification.rules.passed import holding, told_whole
+from claimver_core.verification.rules.passed import (
+    end_of,
+    holding,
+    lasted_for_life,
+    ran_its_course,
+    start_of,
+    told_whole,
+)
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -25,8 +32,8 @@ _AT = (
 )
 _WHO = r"^\W*(?:the\s+)?(?P<who>[^,;:@]+?)\s+(?:(?:officially|finally|formally|first|also|has|had)\s+)*"
 _BEGAN = re.compile(
-    rf"{_WHO}(?:became|took\s+(?:over|office)\s+as|has\s+been|been|was\s+(?:sworn\s+in|inaugurated|crowned|"
-    r"(?P<chosen>(?:re-?)?elected|appointed|named|chosen|picked))(?:\s+as)?)\s+"
+    rf"{_WHO}(?:became|took\s+(?:over|office)\s+as|has\s+been|been|was\s+(?P<chosen>sworn\s+in|inaugurated|"
+    r"crowned|(?:re-?)?elected|appointed|named|chosen|picked)(?:\s+as)?)\s+"
     rf"{_OFFICE}{_AT}\W*$",
     re.IGNORECASE,
 )
@@ -36,8 +43,9 @@ _WAS = re.compile(
     re.IGNORECASE,
 )
 _GAVE_UP = re.compile(
-    rf"{_WHO}(?:stepped\s+(?:down|aside|back)|resigned|retired|left\s+office|quit|bowed\s+out|stood\s+down|"
-    r"was\s+(?:ousted|removed|voted\s+out|overthrown|replaced)|ceased\s+to\s+be|stopped\s+being)"
+    rf"{_WHO}(?:(?P<freely>stepped\s+(?:down|aside|back)|retired|bowed\s+out|stood\s+down|"
+    r"(?P<early>resigned|quit|abdicated))|left\s+office|was\s+(?:(?P<forced>ousted|removed|voted\s+out|"
+    r"overthrown)|replaced)|ceased\s+to\s+be|stopped\s+being)"
     rf"(?:\s+as|\s+from\s+(?:his|her)\s+(?:job|post|role)\s+as)?\s+{_OFFICE}{_AT}?\W*$",
     re.IGNORECASE,
 )
@@ -63,10 +71,22 @@ def office_years(reading: Reading, triplets: Sequence[Triplet], relations: Kin) 
         return None
     if claimed is None and not gave_up and not found["former"]:
         return Ruling(Label.ATTRIBUTABLE, "office", tuple(own[:1]), whole=True)
+    qid = str(person.entity.id)
+    if gave_up and gave_up["freely"] and (for_life := lasted_for_life(own, qid, relations)):
+        return Ruling(Label.CONTRADICTORY, "chain", for_life, whole=True)
+    if gave_up and gave_up["forced"]:
+        return None  # that a term is over tells nothing of how it came to be
     if claimed is None:
-        over = not holding(own)
+        over = not holding(own) and not (gave_up and gave_up["early"] and all(map(ran_its_course, own)))
         return Ruling(Label.ATTRIBUTABLE, "ended", tuple(own[:1]), whole=True) if over else None
-    return _in_time(told_whole(own), "P582" if gave_up else "P580", claimed)
+    ruling = _in_time(told_whole(own), "P582" if gave_up else "P580", claimed)
+    if ruling is None:
+        return None
+    if ruling.label is Label.ATTRIBUTABLE:
+        unsure = gave_up and gave_up["early"] and any(map(ran_its_course, ruling.triplets))
+    else:  # one may be elected again, and sworn in for another term
+        unsure = not gave_up and found["chosen"] and any(_goes_on(t, claimed) for t in own)
+    return None if unsure else ruling
 
 
 def _in_time(own: Sequence[Triplet], pid: str, claimed: DateExpression) -> Ruling | None:
@@ -84,6 +104,12 @@ def _in_time(own: Sequence[Triplet], pid: str, claimed: DateExpression) -> Rulin
     if any(_is_near(claimed, time) for _, time in told):
         return None
     return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(own[:2]), whole=True)
+
+
+def _goes_on(term: Triplet, claimed: DateExpression) -> bool:
+    """True where the term began before the claimed time, and was not over before it."""
+    start, end = start_of(term), end_of(term)
+    return start is not None and start <= claimed.latest and (end is None or claimed.earliest <= end)
 
 
 def _is_near(claimed: DateExpression, time: TimeValue) -> bool:

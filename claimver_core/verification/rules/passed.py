@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 
-from claimver_core.types import TextValue, Triplet
-from claimver_core.verification.rules.dates import Day, qualifying_days
+from claimver_core.types import TextValue, TimeValue, Triplet
+from claimver_core.verification.rules.dates import Day, interval, qualifying_days
 from claimver_core.verification.rules.kin import Kin
 
 _RECENT = "2025"
 """Snapshots from this year on tell an end that nothing has followed since; of older ones, the same person may
 have come back."""
 _DEATH = ("P570",)
+_YEAR, _DAYS_OF_HANDING_OVER = 366, 3
 
 
 def holding(statements: Sequence[Triplet]) -> list[Triplet]:
@@ -49,6 +51,26 @@ def for_good(over: Sequence[Triplet], person: str, others: Sequence[Triplet], re
     (``others``), was told of late, or its holder has died."""
     told = [t for t in over if end_of(t) is not None]
     return any(map(is_recent, (*told, *others))) or bool(relations.statements(person, _DEATH))
+
+
+def lasted_for_life(terms: Sequence[Triplet], person: str, relations: Kin) -> tuple[Triplet, ...]:
+    """The term that ended on the day on which its holder died, and the death; empty where none did."""
+    for death in relations.statements(person, _DEATH):
+        day = interval(death.object) if isinstance(death.object, TimeValue) else None
+        for term in terms:
+            if day is not None and day[0] == day[1] and qualifying_days(term, "P582") == day:
+                return term, death
+    return ()
+
+
+def ran_its_course(term: Triplet) -> bool:
+    """True where a term may have ended as it was set to: on the day of the year on which it had begun, or on
+    one that is not known."""
+    start, end = qualifying_days(term, "P580"), qualifying_days(term, "P582")
+    if start is None or end is None or start[0] != start[1] or end[0] != end[1]:
+        return True
+    begun, over = (date(2000, *day[0][1:]).timetuple().tm_yday for day in (start, end))
+    return min((begun - over) % _YEAR, (over - begun) % _YEAR) <= _DAYS_OF_HANDING_OVER
 
 
 def start_of(statement: Triplet) -> Day | None:

@@ -13,6 +13,7 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.details import OWNED
 from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.passed import is_recent
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Bearing, Ruling
@@ -36,7 +37,9 @@ _HALF_DENIED = re.compile(
 )
 """Words by which a denial may touch another part of the claim than the one that a triplet states."""
 _FOREMOST = re.compile(
-    r"\b(?:most|largest|biggest|smallest|highest|tallest|longest|deepest|oldest|youngest)\b", re.I
+    r"\b(?:most|largest|biggest|smallest|highest|tallest|longest|deepest|oldest|youngest|closest|nearest|"
+    r"farthest|furthest)\b",
+    re.I,
 )
 _LIMITED = re.compile(
     r"\b(?:outside|except|excluding|besides|other than|apart from|second|third)\b", re.IGNORECASE
@@ -45,6 +48,7 @@ _HIGHEST_POINT = "P610"
 _ORDERED = re.compile(r"\b(?:before|(?<!named )after)\s+(?:the\s+)?_", re.IGNORECASE)
 _FOLLOWS = frozenset({"P155", "P156", "P1365", "P1366", "P138"})
 _DIFFERENT = "P1889"
+_OWNERS = frozenset({"P127", "P749"})
 _PARENTS = frozenset({"P22", "P25", "P40"})
 _ONE_WAY = _PARENTS | {"P127", "P1830", "P749", "P355", "P184", "P185", "P1066", "P802"}
 """Parents, owners and teachers: none of them is what the other is to them."""
@@ -124,6 +128,8 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
             continue  # a river or road has many countries, of which some may not be known
         if bearing.triplet.property.id == _DIRECTOR and _FILM_BY.search(reading.words):
             continue  # a film is said to be by its studio or producer, too
+        if bearing.triplet.property.id in _OWNERS and reading.present and not is_recent(bearing.triplet):
+            continue  # companies are sold, and an owner has owners
         if isinstance(bearing.triplet.object, TimeValue) and any(
             _dates_alike(t, bearing.triplet, reading) for t in triplets
         ):

@@ -39,6 +39,8 @@ _BEGUN = re.compile(
     r"succeeded|replaced|took command|was (?:named|appointed)|started as|moved into|married|wed)\b",
     re.IGNORECASE,
 )
+_AGAIN = re.compile(r"\b(?:sworn in|inaugurated|named|appointed|again|(?:re-?)?elected)\b", re.IGNORECASE)
+"""What one may be for a further term of an office that one holds."""
 _OVER = re.compile(
     r"\b(?:until|till?|left|stepped (?:down|back|aside)|resigned|quit|retired|bowed out|departed)\b",
     re.IGNORECASE,
@@ -65,6 +67,11 @@ def term_of_office(
         if date.exact and all(date.latest[0] < first or date.earliest[0] > last for first, last in limits):
             return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(terms))
     return None
+
+
+def _holds_at(triplet: Triplet, year: int) -> bool:
+    start, end = qualifying_days(triplet, "P580"), qualifying_days(triplet, "P582")
+    return start is not None and start[0][0] <= year and (end is None or year <= end[1][0])
 
 
 def _term(triplet: Triplet) -> tuple[int, int] | None:
@@ -133,6 +140,8 @@ def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequen
     known = [qualifying_days(t, "P580" if begun else "P582") for t in same]
     claimed = reading.dates[0]
     if not same or not claimed.exact or claimed.relation != "at" or None in known:
+        return None
+    if begun and _AGAIN.search(reading.words) and any(_holds_at(t, claimed.earliest[0]) for t in same):
         return None
     if all(
         last[0] < claimed.earliest[0] or claimed.latest[0] < first[0] for first, last in filter(None, known)

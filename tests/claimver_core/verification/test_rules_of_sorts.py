@@ -58,6 +58,8 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         ("Theresa May was the successor of Boris Johnson.", RED, "succession"),
         ("Alfred Hitchcock was a British film director.", GREEN, "nationality"),
         ("Leo Tolstoy was a German writer.", RED, "nationality"),
+        ("John F. Kennedy stepped down as president in 1963.", RED, "chain"),
+        ("Queen Elizabeth II abdicated in 2022.", RED, "chain"),
         ("Harrison Ford played Han Solo.", GREEN, "cast"),
         ("Angela Merkel studied physics.", GREEN, "studies"),
         ("Spanish is the official language of Brazil.", RED, "not-listed"),
@@ -293,6 +295,17 @@ def test_decides(checker: FactChecker, text: str, label: Label, rule: str) -> No
         "Theresa May stepped down in 2003.",
         "The Eiffel Tower was designed by Gustave Eiffel's company.",
         "Sweden's capital and biggest city, Stockholm, has about a million inhabitants.",
+        "The United States has 50 states.",
+        "West Germany won the World Cup in 1974.",
+        "Barack Obama was re-elected president of the United States in 2012.",
+        "Narendra Modi was sworn in as prime minister of India in 2019.",
+        "Shinzo Abe resigned as prime minister in 2007.",
+        "Napoleon abdicated in 1815.",
+        "Benjamin Franklin was never president of the United States.",
+        "Cristiano Ronaldo is a former Real Madrid striker.",
+        "Sarajevo hosted the Winter Olympics in 1984.",
+        "Mercury is the closest planet to Earth on average.",
+        "Opel belongs to Stellantis.",
     ],
 )
 def test_leaves_the_true_out_of_the_red(checker: FactChecker, text: str) -> None:
@@ -330,6 +343,10 @@ def test_leaves_the_true_out_of_the_red(checker: FactChecker, text: str) -> None
         "Brazil won the 2014 FIFA World Cup.",
         "Rome is smaller than Paris.",
         "Taylor Swift isn't a billionaire.",
+        "Steve Jobs sold Apple.",
+        "Vincent van Gogh burned The Starry Night.",
+        "Bill Gates graduated from Harvard.",
+        "Barack Obama resigned as president in 2017.",
     ],
 )
 def test_leaves_the_false_out_of_the_green(checker: FactChecker, text: str) -> None:

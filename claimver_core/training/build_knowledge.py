@@ -239,13 +239,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--data", type=Path, default=Path("../shared/data"))
     parser.add_argument("--out", type=Path, default=Path("resources/knowledge"))
+    parser.add_argument("--supplement", type=Path, default=resource("knowledge", "supplement.tsv"))
     options = parser.parse_args(arguments)
-    supplement = options.out / "supplement.tsv"
     gc.disable()  # millions of small objects and no cycles: collecting would take a third of the time
     try:
-        manifest = build(
-            options.data / "knowledge", supplement if supplement.is_file() else None, options.out
-        )
+        manifest = build(options.data / "knowledge", options.supplement, options.out)
     except ClaimVerError as error:
         print(error, file=sys.stderr)
         return error.exit_status

@@ -50,8 +50,8 @@ _FOLLOWS = frozenset({"P155", "P156", "P1365", "P1366", "P138"})
 _DIFFERENT = "P1889"
 _OWNERS = frozenset({"P127", "P749"})
 _PARENTS = frozenset({"P22", "P25", "P40"})
-_ONE_WAY = _PARENTS | {"P127", "P1830", "P749", "P355", "P184", "P185", "P1066", "P802"}
-"""Parents, owners and teachers: none of them is what the other is to them."""
+_ONE_WAY = _PARENTS | {"P127", "P1830", "P749", "P355", "P184", "P185", "P1066", "P802", "P397", "P398"}
+"""Parents, owners, teachers and the centres of orbits: none of them is what the other is to them."""
 _THROUGH = re.compile(r"\b(?:through|across|along|between)\b", re.IGNORECASE)
 _HEIGHT = "P2048"
 _KILLED = frozenset({"P157"})

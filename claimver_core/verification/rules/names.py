@@ -8,6 +8,7 @@ import re
 from claimver_core.types import Mention
 
 _NAME = re.compile(r"\b[A-Z][\w'’.-]*(?:\s+(?:(?:of|the|de|von|van|and|&)\s+)*[A-Z][\w'’.-]*)*")
+_LAND = re.compile(r"US|USA|UK|EU|UN|UAE")  # told from a word at the beginning of a sentence, too
 _FURTHER_PART = re.compile(r"(?:-[a-z]+)+$")  # German-born
 POSSESSIVE = re.compile(r"(?<=\w)['’]s?(?!\w)")
 _NOT_A_NAME = frozenset(
@@ -40,6 +41,6 @@ def unlinked_names(context: str) -> list[str]:
     for match in _NAME.finditer(POSSESSIVE.sub("", context)):
         words = [_FURTHER_PART.sub("", word) for word in match.group().split()]
         words = [word for word in words if word.lower().strip(".'’") not in _NOT_A_NAME]
-        if words and (match.start() > 0 or len(words) > 1):
+        if words and (match.start() > 0 or len(words) > 1 or _LAND.fullmatch(words[0])):
             names.append(" ".join(words))
     return names

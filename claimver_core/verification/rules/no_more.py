@@ -31,17 +31,21 @@ _SIDE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class _Relation:
-    """A relation and the claims of it, "_" for a name; ``turned`` where it is stated of the second one."""
+    """A relation and the claims of it, "_" for a name; ``turned`` where it is stated of the second one,
+    ``of_side`` where that is a club: *a Brazilian footballer* tells no team."""
 
     properties: tuple[str, ...]
     claims: tuple[re.Pattern[str], ...]
     turned: bool = False
     mutual: bool = False
+    of_side: bool = False
 
 
-def _relation(properties: str, *claims: str, turned: bool = False, mutual: bool = False) -> _Relation:
+def _relation(
+    properties: str, *claims: str, turned: bool = False, mutual: bool = False, of_side: bool = False
+) -> _Relation:
     patterns = tuple(re.compile(rf"^\W*(?:the\s+)?{c}{_NOW}\W*$", re.IGNORECASE) for c in claims)
-    return _Relation(tuple(properties.split()), patterns, turned, mutual)
+    return _Relation(tuple(properties.split()), patterns, turned, mutual, of_side)
 
 
 _RELATIONS = (
@@ -49,9 +53,9 @@ _RELATIONS = (
         _TEAM,
         rf"_\s+{_DO}(?:plays?|drives?|rides?|races?)\s+(?:[a-z]+ball\s+)?(?:for|at)\s+(?:the\s+)?_",
         rf"_\s+{_BE}\s+{_A}(?:[a-z]+\s+)?{_PLAYER}\s+(?:for|at|of|with)\s+(?:the\s+)?_",
-        rf"_\s+{_BE}\s+{_A}_\s+(?:[a-z]+\s+)?{_PLAYER}",
         rf"_\s+{_BE}\s+playing\s+(?:for|at)\s+(?:the\s+)?_",
     ),
+    _relation(_TEAM, rf"_\s+{_BE}\s+{_A}_\s+(?:[a-z]+\s+)?{_PLAYER}", of_side=True),
     _relation(
         "P463 P361",
         rf"_\s+{_BE}\s+{_A}(?:(?:full|founding|permanent)\s+)?(?:members?(?:\s+(?:states?|countr(?:y|ies)))?\s+of|"
@@ -93,7 +97,7 @@ def no_more(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ru
         return None
     for relation in _RELATIONS:
         found = next(filter(None, (pattern.match(claim.text) for pattern in relation.claims)), None)
-        if found is None:
+        if found is None or (relation.of_side and not _SIDE.search(claim.names[1].entity.description)):
             continue
         ruling = _ruling(relation, *claim.names, relations)
         if ruling is not None:

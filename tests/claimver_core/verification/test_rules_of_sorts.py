@@ -293,6 +293,8 @@ def test_decides(checker: FactChecker, text: str, label: Label, rule: str) -> No
         "Denmark has scrapped the old coins of the Danish krone.",
         "Boris Johnson raised two children.",
         "Theresa May stepped down in 2003.",
+        "Diego Maradona is an Argentine footballer.",
+        "The Brazilian footballer Pelé won three World Cups.",
         "The Eiffel Tower was designed by Gustave Eiffel's company.",
         "Sweden's capital and biggest city, Stockholm, has about a million inhabitants.",
         "The United States has 50 states.",

@@ -253,6 +253,6 @@ def _is_of_place(mention: Mention) -> bool:
 def _is_sort_of_thing(noun: str, mention: Mention) -> bool:
     """Whether a descriptor of one noun tells no more than a title, or than what a thing is known to be: *the
     river Danube*. What somebody does is worth a claim."""
-    if noun in _TITLES or of_phrase(mention.entity.description) is not Kind.PERSON:
+    if noun in _TITLES or Kind.PERSON not in (of_phrase(noun), of_phrase(mention.entity.description)):
         return True
     return any(word[:_ALIKE] == noun[:_ALIKE] for word in mention.entity.description.lower().split())

@@ -127,6 +127,7 @@ class Relations:
         for _ in range(_LEVELS):
             following = []
             found = [self._above(place) for place in frontier]
+            found = [(self._of_one_land(own), holding) for own, holding in found]
             for triplet in chain(*(own for own, _ in found), *(holding for _, holding in found)):
                 place = triplet.subject if triplet.property.id in _HOLDS else triplet.object
                 if not isinstance(place, Entity) or not place.id or place.id in origin:
@@ -140,6 +141,22 @@ class Relations:
             if not frontier:
                 break
         return None
+
+    def _of_one_land(self, own: list[Triplet]) -> list[Triplet]:
+        """The statements without those of the countries, where a place lies in several of today: Madrid is on
+        the Iberian Peninsula, and not in Portugal."""
+        stated = [t for t in own if t.property.id == "P17" and not t.former]
+        lands = {str(t.object.id) for t in stated if isinstance(t.object, Entity) and t.object.id}
+        types = self._store.types(lands) if len(lands) > 1 else {}
+        today = {q for q, k in types.items() if k & _COUNTRY_TYPES and not k & _PAST_TYPES}
+        if len(today) > 1:  # England is no other land than the United Kingdom
+            above = self._store.statements(today, properties={"P17", "P131", "P361"}, limit=_MOST_STATEMENTS)
+            today -= {
+                str(t.subject.id)
+                for t in above
+                if isinstance(t.object, Entity) and t.object.id in today and t.object.id != t.subject.id
+            }
+        return own if len(today) < 2 else [t for t in own if t.property.id not in ("P17", "P131")]
 
     def _read_above(self, qid: str) -> tuple[list[Triplet], list[Triplet]]:
         """What is stated of where a place lies, and of larger places that hold it."""

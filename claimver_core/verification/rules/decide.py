@@ -30,6 +30,7 @@ from claimver_core.verification.rules.kinship import other_kinship
 from claimver_core.verification.rules.lifetimes import lifetime
 from claimver_core.verification.rules.makers import other_maker
 from claimver_core.verification.rules.members import no_member
+from claimver_core.verification.rules.misplaced import misplaced
 from claimver_core.verification.rules.museums import museum
 from claimver_core.verification.rules.nationality import nationality
 from claimver_core.verification.rules.never_held import never_held
@@ -136,5 +137,7 @@ def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         ruling = rule(reading, bearings, triplets)
         if ruling is not None:
             supports = ruling.label is Label.ATTRIBUTABLE and not reading.denied
+            if supports and (elsewhere := misplaced(reading, ruling.triplets, relations)) is not None:
+                return elsewhere
             return None if supports and not fits_predicate(reading, relations) else ruling
     return None

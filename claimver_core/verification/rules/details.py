@@ -68,6 +68,7 @@ _PARTINGS = word_set("left divorced quit")
 _GRADUATED = re.compile(r"\bgraduat(?:ed?|es)\b", re.IGNORECASE)
 _EDUCATED, _DEGREE = "P69", "P512"
 """Many have studied at a university and left it without a degree."""
+_OCCUPATION = "P106"
 _SUBORDINATE = word_set("after before while because since although though unless whereas")
 _WORD = re.compile(r"[_·]|[^\W\d_]+(?:[-'’][^\W\d_]+)*|\d[\d.,]*|[^\w\s]")
 _NAME, _READ = "_", "·"
@@ -90,6 +91,12 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
         cues = traits_of(triplet.property).cues
         if cues is not None:
             text = cues.sub(_READ, text)
+    works = {
+        word[:_ALIKE]
+        for t in triplets
+        if t.property.id == _OCCUPATION and isinstance(t.object, Entity)
+        for word in normalise(t.object.label).split()
+    }
     words = _WORD.findall(text)
     found: list[str] = []
     for place, word in enumerate(words):
@@ -97,7 +104,7 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
         if place and (plain in _SUBORDINATE or (plain == "and" and not _names_more(behind))):
             if not all(_is_told(part, known) for part in _content(behind)):
                 return [*found, " ".join((word, *behind))]
-        elif plain in _PREPOSITIONS:
+        elif plain in _PREPOSITIONS or (plain == "of" and _begins_alike(words[place - 1], works)):
             phrase = _phrase(behind)
             if not all(_is_told(part, known) for part in phrase):
                 found.append(" ".join((word, *phrase)))
@@ -109,6 +116,10 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
             found.append(word)
     owned = OWNED.search(text)
     return found if owned is None or _is_told(owned[1], known) else [*found, owned[1]]
+
+
+def _begins_alike(word: str, known: Set[str]) -> bool:
+    return word.lower()[:_ALIKE] in known
 
 
 def _has_degree(statement: Triplet) -> bool:

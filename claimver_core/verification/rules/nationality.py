@@ -28,8 +28,9 @@ _BEGINNINGS = (_BIRTHPLACE, "P740", "P159")
 _PEOPLE = "P172"
 _HERE = "\ue000"  # stands for the name of the nation
 _PREDICATE = re.compile(
-    r"\s+(?:is|are|was|were)\s+(?:an?\s+)?(?:(?!the\b|not\b|born\b|in\b|by\b|from\b)[\w-]+\s+){0,2}?"
-    rf"{_HERE}(?:\s+(?!and\b|or\b)[a-z][\w-]*){{0,3}}\W*$",
+    r"\s+(?:is|are|was|were)\s+(?:an?\s+)?"
+    r"(?:(?!(?:the|not|born|in|by|from|of|half|part|partly)\b)[\w-]+\s+){0,2}?"
+    rf"{_HERE}(?:\s+(?!and\b|or\b|by\b|descent\b|origin\b|ancestry\b|heritage\b)[a-z][\w-]*){{0,3}}\W*$",
     re.IGNORECASE,
 )
 _ORIGIN = re.compile(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from claimver_core.knowledge.names import normalise
+from claimver_core.linking.kinds import Kind, of_phrase
 from claimver_core.types import Entity, Mention, TextValue, Triplet
 from claimver_core.verification.rules.kin import UNKNOWN, Kin
 from claimver_core.verification.rules.names import is_name
@@ -47,6 +48,8 @@ def _fits(mention: Mention, traits: Traits, relations: Kin) -> bool:
     qid = str(mention.entity.id)
     if traits.called and not traits.called.search(f"{mention.entity.label} {mention.entity.description}"):
         return False
+    if traits.object == "place" and of_phrase(mention.entity.description) is Kind.ORGANISATION:
+        return False  # a company has a country and a seat, as places do
     if traits.object_class:
         return relations.is_a(qid, traits.object_class)
     return is_name(mention) and (not traits.object or relations.kind(qid) in (traits.object, UNKNOWN))

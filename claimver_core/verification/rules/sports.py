@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Triplet
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
@@ -19,6 +20,7 @@ _PLAYS = re.compile(
     r"(?P<what>[a-z][a-z ]+?)(?:\s+professionally|\s+for a living)?\W*$",
     re.IGNORECASE,
 )
+_AT_TIMES = re.compile(r"\bplay(?:s|ed)\b(?!.*\b(?:professionally|for a living)\b)", re.IGNORECASE)
 _FOR = re.compile(
     r"^\W*_\s+(?:plays|played|has played|scored)\s+(?:[a-z]+\s+)?for\s+(?:the\s+)?_\W*$", re.IGNORECASE
 )
@@ -38,6 +40,8 @@ def other_sport(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     others = [m for m in reading.claim.mentions if not is_name(m) and found and m.text in found["what"]]
     if len(names) != 1 or len(others) != 1 or not found or others[0].text != found["what"].strip():
         return None
+    if _AT_TIMES.search(reading.words):
+        return None  # a tennis player may play golf, too
     claimed = _sport(others[0].entity, relations)
     own = _items(person, _SPORT, relations)
     labels = [t.object.label for t in own if isinstance(t.object, Entity)]
@@ -72,6 +76,13 @@ def _other_nation(person: str, land: Entity, relations: Kin) -> Ruling | None:
     own = relations.statements(person, _LANDS)
     if not national or any(has_value(t, land.id) for t in own):
         return None
+    called = set(normalise(land.label).split())
+    for statement in (*own, *national):
+        value = statement.object
+        if not isinstance(value, Entity) or called & set(normalise(value.label).split()):
+            return None  # West Germany, of a team that is told as Germany's
+    if not all(relations.apart(str(t.object.id), str(land.id)) for t in own if isinstance(t.object, Entity)):
+        return None  # England, and Great Britain
     if any(isinstance(t.object, Entity) and t.object.label.startswith(land.label) for t in national):
         return None
     return Ruling(Label.CONTRADICTORY, "functional-property", tuple(national[:2]), whole=True)

@@ -128,6 +128,8 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
             continue  # a river or road has many countries, of which some may not be known
         if bearing.triplet.property.id == _DIRECTOR and _FILM_BY.search(reading.words):
             continue  # a film is said to be by its studio or producer, too
+        if not bearing.by_cue and any(b.by_cue and b.comparison is Comparison.SAME for b in bearings):
+            continue  # where one was born is told, whatever began elsewhere
         if bearing.triplet.property.id in _OWNERS and reading.present and not is_recent(bearing.triplet):
             continue  # companies are sold, and an owner has owners
         if isinstance(bearing.triplet.object, TimeValue) and any(

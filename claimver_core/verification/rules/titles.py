@@ -51,7 +51,11 @@ def titled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     land = next((m for m in names[1:] if named and (m.text in named or named in m.text)), None)
     other = next((m for m in names[1:] if beside and m is not land and m.text in beside), None)
     rest = [m for m in names[1:] if m not in (land, other) and m.entity.label not in found["title"]]
-    if (named and land is None) or (beside and (other is None or found["who"] == beside)):
+    if (
+        (found["of"] and found["land"])
+        or (named and land is None)
+        or (beside and (other is None or found["who"] == beside))
+    ):
         return None
     if any(found["title"].lower() not in m.text.lower() for m in rest):
         return None

@@ -308,6 +308,13 @@ def test_decides(checker: FactChecker, text: str, label: Label, rule: str) -> No
         "Sarajevo hosted the Winter Olympics in 1984.",
         "Mercury is the closest planet to Earth on average.",
         "Opel belongs to Stellantis.",
+        "Jaguar belongs to Tata Motors.",
+        "Barack Obama was the first Black president of the United States.",
+        "Zinedine Zidane is of Algerian descent.",
+        "Rafael Nadal plays golf.",
+        "Franz Beckenbauer played for West Germany.",
+        "Freddie Mercury was born in Stone Town, Zanzibar.",
+        "Franz Kafka was born in Prague, Austria.",
     ],
 )
 def test_leaves_the_true_out_of_the_red(checker: FactChecker, text: str) -> None:
@@ -349,6 +356,9 @@ def test_leaves_the_true_out_of_the_red(checker: FactChecker, text: str) -> None
         "Vincent van Gogh burned The Starry Night.",
         "Bill Gates graduated from Harvard.",
         "Barack Obama resigned as president in 2017.",
+        "Albert Einstein was born in Ulm, Austria.",
+        "Leonardo da Vinci was the inventor of the telephone.",
+        "Madrid lies in Portugal.",
     ],
 )
 def test_leaves_the_false_out_of_the_green(checker: FactChecker, text: str) -> None:

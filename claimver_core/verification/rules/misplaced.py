@@ -1,0 +1,41 @@
+"""Claims that end in a place and the land that it lies in: *born in Ulm, Germany*."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.knowledge.names import normalise
+from claimver_core.types import Entity, Label, Triplet
+from claimver_core.verification.rules.kin import Kin, has_value
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.sides import masked
+
+_PLACE_IN_LAND = re.compile(r"\b(?:in|at|near) _,\s+(?:the\s+)?_\W*$", re.IGNORECASE)
+_COUNTRY = ("P17",)
+_STATE = "Q3624078"
+_STEM = 5  # letters by which the names of a land and of its past states are known for kin
+
+
+def misplaced(reading: Reading, borne_out: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """The country of the place that the statements tell, where the claim adds another one of today: that
+    somebody is its citizen does not put the birthplace there."""
+    claim = masked(reading)
+    if _PLACE_IN_LAND.search(claim.text) is None or len(claim.names) < 3:
+        return None
+    place, land = (mention.entity for mention in claim.names[-2:])
+    if not relations.is_a(str(land.id), _STATE) or not any(has_value(t, place.id) for t in borne_out):
+        return None
+    own = [t for t in relations.statements(str(place.id), _COUNTRY) if isinstance(t.object, Entity)]
+    stem = normalise(land.label)[:_STEM]
+    if any(word.startswith(stem) for t in own if isinstance(t.object, Entity) for word in _words(t.object)):
+        return None  # Prague, Austria: of an empire of the past
+    today = [t for t in own if not t.former]
+    if not today or not relations.apart(str(place.id), str(land.id)):
+        return None
+    return Ruling(Label.CONTRADICTORY, "functional-property", tuple(today[:1]), whole=True)
+
+
+def _words(entity: Entity) -> list[str]:
+    return re.split(r"[\s-]", normalise(entity.label))

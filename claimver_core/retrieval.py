@@ -11,10 +11,10 @@ from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.models.asking import Asking, answered, side_by_side
 from claimver_core.models.embedder import TextEmbedder
 from claimver_core.types import Entity, Property, Triplet
-from claimver_core.verification.rules.ages import LIFE_DATES, claimed_age
 from claimver_core.verification.rules.coverage import MANNERS_OF_DEATH, manner_of_death
+from claimver_core.verification.rules.measures.scales import compared_properties
+from claimver_core.verification.rules.over_time.ages import LIFE_DATES, claimed_age
 from claimver_core.verification.rules.reading import Reading
-from claimver_core.verification.rules.scales import compared_properties
 from claimver_core.verification.rules.traits import traits_of
 
 SINGLE = 6

@@ -12,7 +12,6 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import in_date
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.makers import made_otherwise
 from claimver_core.verification.rules.names import is_name, unlinked_names
 from claimver_core.verification.rules.near_values import is_another_value
 from claimver_core.verification.rules.other_relations import by_another_relation
@@ -21,6 +20,7 @@ from claimver_core.verification.rules.rivals import excludes, in_another_house, 
 from claimver_core.verification.rules.ruling import Bearing
 from claimver_core.verification.rules.subjects import spoken_of
 from claimver_core.verification.rules.traits import Traits, traits_of
+from claimver_core.verification.rules.works.makers import made_otherwise
 
 _POSSIBLE = 0.1  # the least likelihood of what a name may mean besides
 _LIFE_PLACES = frozenset({"P19", "P20", "P119"})

@@ -5,61 +5,61 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from claimver_core.types import Label, Triplet
-from claimver_core.verification.rules.ages import age
-from claimver_core.verification.rules.amounts import amount
 from claimver_core.verification.rules.bearing import bearings_of
 from claimver_core.verification.rules.chains import chain
-from claimver_core.verification.rules.changes import change
-from claimver_core.verification.rules.characters import played
-from claimver_core.verification.rules.closed_lists import not_listed
-from claimver_core.verification.rules.counts import count
-from claimver_core.verification.rules.deals import deal
+from claimver_core.verification.rules.contests.hosts import host
+from claimver_core.verification.rules.contests.sports import other_sport
+from claimver_core.verification.rules.contests.venues import home_venue
+from claimver_core.verification.rules.contests.winners import winner
 from claimver_core.verification.rules.denials import general_denial
-from claimver_core.verification.rules.durations import duration
-from claimver_core.verification.rules.entered import entered
 from claimver_core.verification.rules.existence import existence
-from claimver_core.verification.rules.former_names import former_name
-from claimver_core.verification.rules.fortunes import fortune
-from claimver_core.verification.rules.happenings import took_place
-from claimver_core.verification.rules.holders import holder_today
-from claimver_core.verification.rules.hosts import host
-from claimver_core.verification.rules.in_office import in_office
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.kinds import kinds
-from claimver_core.verification.rules.kinship import other_kinship
-from claimver_core.verification.rules.lifetimes import lifetime
-from claimver_core.verification.rules.makers import other_maker
-from claimver_core.verification.rules.members import no_member
-from claimver_core.verification.rules.misplaced import misplaced
-from claimver_core.verification.rules.museums import museum
-from claimver_core.verification.rules.nationality import nationality
-from claimver_core.verification.rules.never_held import never_held
-from claimver_core.verification.rules.no_more import no_more
-from claimver_core.verification.rules.office_years import office_years
-from claimver_core.verification.rules.offices import office_elsewhere
+from claimver_core.verification.rules.measures.amounts import amount
+from claimver_core.verification.rules.measures.counts import count
+from claimver_core.verification.rules.measures.fortunes import fortune
+from claimver_core.verification.rules.measures.planets import planet_order
+from claimver_core.verification.rules.measures.superlative import superlative
+from claimver_core.verification.rules.measures.tallies import tally
+from claimver_core.verification.rules.measures.two_entities import comparison
+from claimver_core.verification.rules.offices.holders import holder_today
+from claimver_core.verification.rules.offices.in_office import in_office
+from claimver_core.verification.rules.offices.never_held import never_held
+from claimver_core.verification.rules.offices.office_elsewhere import office_elsewhere
+from claimver_core.verification.rules.offices.office_years import office_years
+from claimver_core.verification.rules.offices.reigns import reign
+from claimver_core.verification.rules.offices.seats_of_power import seat_of_power
+from claimver_core.verification.rules.offices.succession import succession
+from claimver_core.verification.rules.offices.titles import titled
 from claimver_core.verification.rules.only_one import not_only
-from claimver_core.verification.rules.orders import order_of_events
-from claimver_core.verification.rules.planets import planet_order
+from claimver_core.verification.rules.over_time.ages import age
+from claimver_core.verification.rules.over_time.changes import change
+from claimver_core.verification.rules.over_time.deals import deal
+from claimver_core.verification.rules.over_time.durations import duration
+from claimver_core.verification.rules.over_time.entered import entered
+from claimver_core.verification.rules.over_time.happenings import took_place
+from claimver_core.verification.rules.over_time.lifetimes import lifetime
+from claimver_core.verification.rules.over_time.no_more import no_more
+from claimver_core.verification.rules.over_time.orders import order_of_events
+from claimver_core.verification.rules.over_time.still import went_on
+from claimver_core.verification.rules.over_time.terms import award_year, ended, start_or_end, term_of_office
+from claimver_core.verification.rules.people.kinship import other_kinship
+from claimver_core.verification.rules.people.members import no_member
+from claimver_core.verification.rules.people.nationality import nationality
+from claimver_core.verification.rules.people.spouses import spouse_elsewhere
+from claimver_core.verification.rules.people.studies import studied
+from claimver_core.verification.rules.places.closed_lists import not_listed
+from claimver_core.verification.rules.places.former_names import former_name
+from claimver_core.verification.rules.places.misplaced import misplaced
+from claimver_core.verification.rules.places.through import passes_elsewhere
 from claimver_core.verification.rules.predicates import fits_predicate
-from claimver_core.verification.rules.prizes import other_prize
 from claimver_core.verification.rules.reading import Reading
-from claimver_core.verification.rules.reigns import reign
 from claimver_core.verification.rules.ruling import Bearing, Ruling
-from claimver_core.verification.rules.seats_of_power import seat_of_power
-from claimver_core.verification.rules.sports import other_sport
-from claimver_core.verification.rules.spouses import spouse_elsewhere
 from claimver_core.verification.rules.statements import excluded, stated
-from claimver_core.verification.rules.still import went_on
-from claimver_core.verification.rules.studies import studied
-from claimver_core.verification.rules.succession import succession
-from claimver_core.verification.rules.superlative import superlative
-from claimver_core.verification.rules.tallies import tally
-from claimver_core.verification.rules.terms import award_year, ended, start_or_end, term_of_office
-from claimver_core.verification.rules.through import passes_elsewhere
-from claimver_core.verification.rules.titles import titled
-from claimver_core.verification.rules.two_entities import comparison
-from claimver_core.verification.rules.venues import home_venue
-from claimver_core.verification.rules.winners import winner
+from claimver_core.verification.rules.works.characters import played
+from claimver_core.verification.rules.works.makers import other_maker
+from claimver_core.verification.rules.works.museums import museum
+from claimver_core.verification.rules.works.prizes import other_prize
 
 _RULES: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Ruling | None], ...] = (
     ended,

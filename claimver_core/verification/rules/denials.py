@@ -10,7 +10,7 @@ from claimver_core.types import Entity, Label, Mention, Rank, Triplet
 from claimver_core.verification.rules.kin import has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.namesakes import is_alike
-from claimver_core.verification.rules.office_titles import TITLES
+from claimver_core.verification.rules.offices.office_titles import TITLES
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.traits import traits_of

@@ -15,11 +15,11 @@ from claimver_core.verification.rules.lengths_of_time import (
     days_between,
     find_lengths,
 )
+from claimver_core.verification.rules.measures.scales import Scale, scales_in
 from claimver_core.verification.rules.polarity import is_denied
 from claimver_core.verification.rules.quantities import NumberExpression, compare_quantity, in_unit_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
-from claimver_core.verification.rules.scales import Scale, scales_in
 from claimver_core.verification.rules.sides import (
     NUMBER_WORDS,
     Masked,

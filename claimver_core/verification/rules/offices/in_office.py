@@ -9,7 +9,7 @@ from claimver_core.types import Label, Triplet
 from claimver_core.verification.rules.dates import DateExpression, qualifying_days
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
-from claimver_core.verification.rules.office_terms import highest_offices, leading_offices, years_of
+from claimver_core.verification.rules.offices.office_terms import highest_offices, leading_offices, years_of
 from claimver_core.verification.rules.passed import lasted_for_life, ran_its_course
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from claimver_core.types import Entity, Label, TextValue, TimeValue, Triplet
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin, has_value
-from claimver_core.verification.rules.office_terms import highest_offices, is_of, years_of
+from claimver_core.verification.rules.offices.office_terms import highest_offices, is_of, years_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked

@@ -17,7 +17,11 @@ from claimver_core.verification.rules.lengths_of_time import (
     find_lengths,
     length_of,
 )
-from claimver_core.verification.rules.office_terms import highest_offices, leading_offices, offices_held
+from claimver_core.verification.rules.offices.office_terms import (
+    highest_offices,
+    leading_offices,
+    offices_held,
+)
 from claimver_core.verification.rules.passed import told_whole
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Entity, Label, Mention, Triplet
-from claimver_core.verification.rules.editions import all_editions, editions_of, has_year
+from claimver_core.verification.rules.contests.editions import all_editions, editions_of, has_year
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling

@@ -10,7 +10,7 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
-from claimver_core.verification.rules.office_terms import offices_held
+from claimver_core.verification.rules.offices.office_terms import offices_held
 from claimver_core.verification.rules.passed import holding, is_recent
 from claimver_core.verification.rules.reading import Reading
 

@@ -12,7 +12,7 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import compare_date, qualifying_days
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
-from claimver_core.verification.rules.office_terms import highest_offices
+from claimver_core.verification.rules.offices.office_terms import highest_offices
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 

@@ -9,7 +9,7 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin, lies_in
 from claimver_core.verification.rules.names import is_name
-from claimver_core.verification.rules.nationality import PAST_STATE
+from claimver_core.verification.rules.people.nationality import PAST_STATE
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 

@@ -9,7 +9,7 @@ from claimver_core.types import Label, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression, compare_date, interval
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.office_titles import ANY_TITLE, named, office_of, terms
+from claimver_core.verification.rules.offices.office_titles import ANY_TITLE, named, office_of, terms
 from claimver_core.verification.rules.passed import (
     end_of,
     holding,

@@ -10,13 +10,13 @@ from itertools import pairwise
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, QuantityValue, TextValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
-from claimver_core.verification.rules.editions import all_editions, has_year
+from claimver_core.verification.rules.contests.editions import all_editions, has_year
+from claimver_core.verification.rules.contests.winners import is_side
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.quantities import NumberExpression, compare_quantity
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
-from claimver_core.verification.rules.winners import is_side
 
 _NUMBER = r"(?P<number>\ue001)"
 _HEDGE = (

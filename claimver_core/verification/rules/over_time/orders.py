@@ -11,7 +11,7 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import Day, interval, qualifying_days
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.lengths_of_time import compare_length, days_between, find_lengths
-from claimver_core.verification.rules.office_terms import highest_offices, is_of, leading_offices
+from claimver_core.verification.rules.offices.office_terms import highest_offices, is_of, leading_offices
 from claimver_core.verification.rules.polarity import is_denied
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling

@@ -9,7 +9,7 @@ from claimver_core.types import Label, Mention, QuantityValue, TextValue, TimeVa
 from claimver_core.verification.rules.dates import CENTURY_WORDS, interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
-from claimver_core.verification.rules.office_terms import (
+from claimver_core.verification.rules.offices.office_terms import (
     Limits,
     Years,
     leading_offices,

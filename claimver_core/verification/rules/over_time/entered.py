@@ -9,7 +9,7 @@ from claimver_core.types import Label, Mention, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression, compare_date, interval
 from claimver_core.verification.rules.kin import Kin, has_value
-from claimver_core.verification.rules.no_more import is_named
+from claimver_core.verification.rules.over_time.no_more import is_named
 from claimver_core.verification.rules.passed import end_of, holding, is_recent, start_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling

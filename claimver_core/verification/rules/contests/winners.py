@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words
 from claimver_core.types import Entity, Label, Mention, Triplet
-from claimver_core.verification.rules.editions import all_editions, editions_of, has_year
+from claimver_core.verification.rules.contests.editions import all_editions, editions_of, has_year
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.namesakes import is_team_of

@@ -9,8 +9,7 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words as word_set
 from claimver_core.types import Entity, Label, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.names import is_name
-from claimver_core.verification.rules.ranks import (
+from claimver_core.verification.rules.measures.ranks import (
     CLEARLY,
     POPULATION,
     class_of_parts,
@@ -20,6 +19,7 @@ from claimver_core.verification.rules.ranks import (
     members_of,
     value,
 )
+from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 

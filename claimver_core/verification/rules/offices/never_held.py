@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, QuantityValue, TextValue, Triplet
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.office_titles import ANY_TITLE, Office, named, office_of
+from claimver_core.verification.rules.offices.office_titles import ANY_TITLE, Office, named, office_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked

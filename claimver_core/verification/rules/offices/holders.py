@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin, has_value
-from claimver_core.verification.rules.office_titles import (
+from claimver_core.verification.rules.offices.office_titles import (
     ANY_TITLE,
     Office,
     named,

@@ -1,0 +1,1 @@
+"""Contests: their editions, hosts, winners, and who plays what and where."""

@@ -1,0 +1,1 @@
+"""How many, how much, and what is first or last of its kind."""

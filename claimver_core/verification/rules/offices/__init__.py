@@ -1,0 +1,1 @@
+"""Who held which office, when, after whom, and who holds it today."""

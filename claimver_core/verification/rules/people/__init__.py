@@ -1,0 +1,1 @@
+"""Kin, marriages, nations, memberships and studies."""

@@ -1,0 +1,1 @@
+"""Where places lie, what passes through them, and what they were called."""

@@ -47,6 +47,8 @@ _BEFORE = word_set(
 )
 """Words that may stand before a descriptor; any other word may belong to it."""
 _TITLES = frozenset(TITLES.split("|"))
+_OFFICES = word_set("president minister chancellor king queen emperor empress governor")
+"""Titles of which a land has one at a time."""
 _LAST_WORD = re.compile(r"(?:^|(?<=[\s(“\"]))(\S+)\s+$")
 _SORTS = word_set(
     "car film pop rock jazz folk opera football tennis basketball baseball chess racing rap soul"
@@ -150,9 +152,9 @@ def _descriptor(claim: Claim, before: str, mention: Mention) -> tuple[int, str, 
         return None
     if owner is None:
         said = " ".join(words)
-        was = past or role in _TITLES
-        return start, f"{'was' if was else 'is'} {'the' if role in _TITLES else _article(said)} {said}", ()
-    if role in _TITLES or (role.lower() in _ROLES and not _is_of_place(owner)):
+        office = role in _OFFICES
+        return start, f"{'was' if past or office else 'is'} {'the' if office else _article(said)} {said}", ()
+    if role in _OFFICES or (role.lower() in _ROLES and not _is_of_place(owner)):
         what = " ".join(words).replace("CEO", "chief executive officer")
         land = replace(owner, text=owner.entity.label) if _is_of_place(owner) else owner
         return start, f"was {'a' if 'founder' in role else 'the'} {what} of {land.text}", (land,)

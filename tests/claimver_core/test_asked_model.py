@@ -8,7 +8,7 @@ from claimver_core.checker import FactChecker
 from claimver_core.types import Label
 
 _NOTHING_JOINS = "Sigmund Freud was fond of long walks in Brazil"
-_JOINED = "Istanbul was formerly called Constantinople"
+_JOINED = "Neuschwanstein Castle was built for King Ludwig II of Bavaria"
 _BY_RULE = "Albert Einstein was born in Ulm"
 
 

@@ -27,6 +27,8 @@ _IN_MONTH = re.compile(
     r"\b(?:in|since|until|during|early|late|mid)[\s-](January|February|March|April|May|June|July|August|"
     r"September|October|November|December)\b(?!\s+[A-Z])"
 )
+_CAST = frozenset({"P161", "P725"})
+_PORTRAYED = re.compile(r"\b(?:portrayed|played|voiced)\b", re.IGNORECASE)
 _SUBJECT = re.compile(r"^\W*(?P<subject>[^\W\d_][^_,;:]{0,40}?)\s+(?:is|was|are|were)\s", re.IGNORECASE)
 _NO_SUBJECT = words(
     """a an the this that these those it he she they there here who what which one i we you his her its
@@ -76,7 +78,7 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
         for name in ([] if reading.wide else unlinked_names(reading.claim.context))
         if not set(normalise(name).split()) - _JOINTS <= set(covered_words.split())
     ]
-    subject = _unlinked_subject(reading)
+    subject = "" if _tells_a_part(reading, triplets) else _unlinked_subject(reading)
     if subject and not set(normalise(subject).split()) <= set(covered_words.split()):
         missing.append(subject)
     times = [v for v in values if isinstance(v, TimeValue)]
@@ -106,6 +108,11 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     ):
         missing.append("that it is the only or foremost one")
     return missing
+
+
+def _tells_a_part(reading: Reading, triplets: Iterable[Triplet]) -> bool:
+    """True for *Bane was portrayed by Robert Swenson*, whose subject is a part that somebody plays."""
+    return _PORTRAYED.search(reading.words) is not None and any(t.property.id in _CAST for t in triplets)
 
 
 def _unlinked_subject(reading: Reading) -> str:

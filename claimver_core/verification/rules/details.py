@@ -13,6 +13,7 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import roles_of
 from claimver_core.verification.rules.sides import masked
 from claimver_core.verification.rules.traits import traits_of, wording_of
+from claimver_core.verification.rules.wording import without_part
 
 _ALIKE = 5  # letters by which two words are known for kin
 _PREPOSITIONS = word_set(
@@ -84,7 +85,7 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     graduated = _GRADUATED.search(reading.words)
     if graduated is not None and any(t.property.id == _EDUCATED and not _has_degree(t) for t in triplets):
         return [graduated.group()]
-    text = masked(reading).text
+    text = without_part(masked(reading).text, triplets)
     for span in [*(found.span for found in reading.dates), *(found.span for found in reading.numbers)]:
         text = text.replace(span.of(reading.claim.context), _READ)
     for triplet in triplets:

@@ -71,7 +71,13 @@ def in_another_house(reading: Reading, triplet: Triplet, rivals: frozenset[str],
 
 def excludes(qid: str, rivals: frozenset[str], traits: Traits, relations: Kin) -> bool:
     """True when the true value leaves no room for any rival. Of two places one may lie in the other
-    without the knowledge saying so, so they have to be known to be apart."""
+    without the knowledge saying so, so they have to be known to be apart; a country of which nothing else
+    follows (*played for Great Britain*) must not be known to hold the other."""
+    if traits.object == "place" and any(
+        relations.within(rival, {qid}) is not None or relations.within(qid, {rival}) is not None
+        for rival in rivals
+    ):
+        return False
     return not traits.inside or all(relations.apart(qid, rival) for rival in rivals)
 
 

@@ -44,8 +44,7 @@ def unread(reading: Reading, triplets: Iterable[Triplet]) -> tuple[str, ...]:
     ``triplets``, nor stand in one, nor say nothing by themselves."""
     triplets = list(triplets)
     text = _LEAD_IN.sub(" ", _HASHTAG.sub(" ", reading.words))
-    if any(triplet.property.id in _CAST for triplet in triplets):
-        text = _ROLE.sub(" ", text)
+    text = without_part(text, triplets)
     for triplet in triplets:
         cues = traits_of(triplet.property).cues
         if cues is not None:
@@ -72,6 +71,11 @@ def unread(reading: Reading, triplets: Iterable[Triplet]) -> tuple[str, ...]:
         ):
             left.append(word)
     return tuple(dict.fromkeys(left))
+
+
+def without_part(text: str, triplets: Iterable[Triplet]) -> str:
+    """``text`` without the kind of part that somebody plays, where ``triplets`` tell that they play one."""
+    return _ROLE.sub(" ", text) if any(triplet.property.id in _CAST for triplet in triplets) else text
 
 
 def _words_of(value: object) -> str:

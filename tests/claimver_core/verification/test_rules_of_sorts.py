@@ -294,6 +294,7 @@ def test_decides(checker: FactChecker, text: str, label: Label, rule: str) -> No
         "Boris Johnson raised two children.",
         "Theresa May stepped down in 2003.",
         "Diego Maradona is an Argentine footballer.",
+        "Ryan Giggs played for Great Britain.",
         "The Brazilian footballer Pelé won three World Cups.",
         "The Eiffel Tower was designed by Gustave Eiffel's company.",
         "Sweden's capital and biggest city, Stockholm, has about a million inhabitants.",

@@ -10,6 +10,7 @@ import re
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
+from claimver_core.language.grammar import article_for
 from claimver_core.language.grammar import words as word_set
 from claimver_core.linking.kinds import Kind, of_phrase
 from claimver_core.types import Claim, Label, Mention
@@ -153,7 +154,11 @@ def _descriptor(claim: Claim, before: str, mention: Mention) -> tuple[int, str, 
     if owner is None:
         said = " ".join(words)
         office = role in _OFFICES
-        return start, f"{'was' if past or office else 'is'} {'the' if office else _article(said)} {said}", ()
+        return (
+            start,
+            f"{'was' if past or office else 'is'} {'the' if office else article_for(said)} {said}",
+            (),
+        )
     if role in _OFFICES or (role.lower() in _ROLES and not _is_of_place(owner)):
         what = " ".join(words).replace("CEO", "chief executive officer")
         land = replace(owner, text=owner.entity.label) if _is_of_place(owner) else owner
@@ -162,7 +167,7 @@ def _descriptor(claim: Claim, before: str, mention: Mention) -> tuple[int, str, 
     if role not in nouns and of_phrase(role) not in (None, Kind.PERSON):
         return start, f"{verb} {owner.text}", (owner,)
     said = " ".join([owner.text, *words])
-    return start, f"{verb} {_article(said)} {said}", (owner,)
+    return start, f"{verb} {article_for(said)} {said}", (owner,)
 
 
 def _born_in(left: str, names: Sequence[Mention]) -> tuple[int, Mention] | None:
@@ -173,10 +178,6 @@ def _born_in(left: str, names: Sequence[Mention]) -> tuple[int, Mention] | None:
     land = next((m for m in names if f"{m.text}-born" == last[1] and _is_of_place(m)), None)
     start, _ = _start(left[: last.start(1)])
     return (start, replace(land, text=land.entity.label)) if land is not None and start is not None else None
-
-
-def _article(phrase: str) -> str:
-    return "an" if phrase[0] in "AEIOUaeio" else "a"
 
 
 def _start(left: str) -> tuple[int | None, bool]:

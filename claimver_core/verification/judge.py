@@ -189,21 +189,16 @@ def _read_whole(reading: Reading, ruling: Ruling, model: Verdict) -> bool:
     """False where much of the claim's wording is about something else than what a rule has read."""
     if ruling.label is not Label.ATTRIBUTABLE:
         return _denied_as_read(reading, ruling)
-    if _says_no_more(reading, ruling):
+    if ruling.whole:
         return True
-    if _adds_details(reading, ruling):
+    if details(reading, ruling.triplets):
         return False
-    return _wholeness(reading, ruling.triplets, model) >= RULE_WHOLE
+    return not unread(reading, ruling.triplets) or _wholeness(reading, ruling.triplets, model) >= RULE_WHOLE
 
 
 def _says_no_more(reading: Reading, ruling: Ruling) -> bool:
     """True when a supported claim has no words beyond what the rule has read."""
-    return ruling.whole or not (unread(reading, ruling.triplets) or _adds_details(reading, ruling))
-
-
-def _adds_details(reading: Reading, ruling: Ruling) -> bool:
-    """True when a supported claim adds how, with what or why, of which the triplets tell nothing."""
-    return not ruling.whole and bool(details(reading, ruling.triplets))
+    return ruling.whole or not (unread(reading, ruling.triplets) or details(reading, ruling.triplets))
 
 
 def _denied_as_read(reading: Reading, ruling: Ruling) -> bool:

@@ -16,6 +16,7 @@ from claimver_core.verification.rules.polarity import claims_uniqueness
 from claimver_core.verification.rules.quantities import compare_quantity
 from claimver_core.verification.rules.reading import TITLES, Reading
 from claimver_core.verification.rules.traits import traits_of
+from claimver_core.verification.rules.wording import CAST
 
 _MANNER = re.compile(
     r"\b(?:killed|assassinated|murdered|executed|poisoned|hanged|suicide|"
@@ -27,7 +28,6 @@ _IN_MONTH = re.compile(
     r"\b(?:in|since|until|during|early|late|mid)[\s-](January|February|March|April|May|June|July|August|"
     r"September|October|November|December)\b(?!\s+[A-Z])"
 )
-_CAST = frozenset({"P161", "P725"})
 _PORTRAYED = re.compile(r"\b(?:portrayed|played|voiced)\b", re.IGNORECASE)
 _SUBJECT = re.compile(r"^\W*(?P<subject>[^\W\d_][^_,;:]{0,40}?)\s+(?:is|was|are|were)\s", re.IGNORECASE)
 _NO_SUBJECT = words(
@@ -112,7 +112,7 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
 
 def _tells_a_part(reading: Reading, triplets: Iterable[Triplet]) -> bool:
     """True for *Bane was portrayed by Robert Swenson*, whose subject is a part that somebody plays."""
-    return _PORTRAYED.search(reading.words) is not None and any(t.property.id in _CAST for t in triplets)
+    return _PORTRAYED.search(reading.words) is not None and any(t.property.id in CAST for t in triplets)
 
 
 def _unlinked_subject(reading: Reading) -> str:

@@ -64,8 +64,9 @@ _DEEDS = word_set(
     bombed attacked betrayed abandoned divorced robbed cheated banned blocked copied plagiarised plagiarized
     faked forged ruined saved rescued returned escaped kidnapped fired"""
 )
-_PARTINGS = word_set("left divorced quit")
 """What somebody may have done to anything, which no other relation between the two tells."""
+_PARTINGS = word_set("left divorced quit")
+"""Deeds that a statement which is over bears out."""
 _GRADUATED = re.compile(r"\bgraduat(?:ed?|es)\b", re.IGNORECASE)
 _EDUCATED, _DEGREE = "P69", "P512"
 """Many have studied at a university and left it without a degree."""
@@ -81,10 +82,10 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     """The phrases with a preposition and the adverbs of manner that nothing in ``triplets`` and nothing known
     of the things named accounts for. A claim that has any is not borne out whole."""
     triplets = list(triplets)
-    known = _known(reading, triplets)
     graduated = _GRADUATED.search(reading.words)
     if graduated is not None and any(t.property.id == _EDUCATED and not _has_degree(t) for t in triplets):
         return [graduated.group()]
+    known = _known(reading, triplets)
     text = without_part(masked(reading).text, triplets)
     for span in [*(found.span for found in reading.dates), *(found.span for found in reading.numbers)]:
         text = text.replace(span.of(reading.claim.context), _READ)

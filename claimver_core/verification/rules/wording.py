@@ -32,7 +32,8 @@ _LEAD_IN = re.compile(
     re.IGNORECASE,
 )
 """What introduces a statement and is no part of it: *the textbook states that*."""
-_CAST = frozenset({"P161", "P725"})
+CAST = frozenset({"P161", "P725"})
+"""Whose statements tell who plays in a work, or lends a voice."""
 _ROLE = re.compile(r"\bas (?:an? |the )?[a-z][a-z ]*?(?= by\b| in\b|[,.]|$)")
 """The part that somebody plays: *as a tertiary villain*."""
 _NEGATED = re.compile(r"\w+n['’]t")
@@ -75,7 +76,7 @@ def unread(reading: Reading, triplets: Iterable[Triplet]) -> tuple[str, ...]:
 
 def without_part(text: str, triplets: Iterable[Triplet]) -> str:
     """``text`` without the kind of part that somebody plays, where ``triplets`` tell that they play one."""
-    return _ROLE.sub(" ", text) if any(triplet.property.id in _CAST for triplet in triplets) else text
+    return _ROLE.sub(" ", text) if any(triplet.property.id in CAST for triplet in triplets) else text
 
 
 def _words_of(value: object) -> str:

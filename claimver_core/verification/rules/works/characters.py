@@ -11,6 +11,7 @@ from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.wording import CAST
 
 _PLAYED = re.compile(
     r"^\W*_\s+(?:has\s+)?(?:play(?:s|ed)|portray(?:s|ed)|voice[sd]?|star(?:s|red) as|act(?:s|ed) as)\s+"
@@ -18,7 +19,6 @@ _PLAYED = re.compile(
     r"(?:\s+(?:films?|movies?|series))?\W*$",
     re.IGNORECASE,
 )
-_CAST = frozenset({"P161", "P725"})
 _OTHER_WORK = re.compile(r"\b(?:film|movie|series|character|fictional|superhero|franchise|play|game)\b", re.I)
 _ROLE = "P453"
 
@@ -33,7 +33,7 @@ def played(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     found = [
         t
         for t in triplets
-        if t.property.id in _CAST
+        if t.property.id in CAST
         and has_value(t, actor.entity.id)
         and {normalise(role.text), normalise(role.entity.label)} & _roles(t)
         and (not work or t.subject.id == work[0].entity.id)
@@ -44,7 +44,7 @@ def played(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         work = [role]  # the work and its hero have one name: *Forrest Gump*
     if not work:
         return _another_role(actor, role, relations)
-    cast = relations.statements(str(work[0].entity.id), _CAST)
+    cast = relations.statements(str(work[0].entity.id), CAST)
     others = [t for t in cast if has_value(t, actor.entity.id) and _roles(t)]
     if others and not any(_has_word(t, role) for t in others):
         return Ruling(Label.CONTRADICTORY, "cast", tuple(others[:2]), alone=False, whole=True)
@@ -57,20 +57,20 @@ def played(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
 def _is_hero_of_one_work(role: Mention, relations: Kin) -> bool:
     """True where the role has the name of the work it is linked to, and of no other work or character."""
     others = [e for e in relations.named([role.text, role.entity.label]) if e.id != role.entity.id]
-    return bool(relations.statements(str(role.entity.id), _CAST)) and not any(
-        _OTHER_WORK.search(e.description) or relations.statements(str(e.id), _CAST) for e in others
+    return bool(relations.statements(str(role.entity.id), CAST)) and not any(
+        _OTHER_WORK.search(e.description) or relations.statements(str(e.id), CAST) for e in others
     )
 
 
 def _another_role(actor: Mention, role: Mention, relations: Kin) -> Ruling | None:
     """The actor's other role in a work in which somebody else plays the one that is claimed."""
     said = {normalise(role.text), normalise(role.entity.label)}
-    for statement in relations.stated_of(str(actor.entity.id), _CAST):
+    for statement in relations.stated_of(str(actor.entity.id), CAST):
         if not _roles(statement):
             continue
         if _has_word(statement, role):
             return None
-        cast = relations.statements(str(statement.subject.id), _CAST)
+        cast = relations.statements(str(statement.subject.id), CAST)
         others = [t for t in cast if said & _roles(t) and not has_value(t, actor.entity.id)]
         if others:
             return Ruling(Label.CONTRADICTORY, "cast", (statement, others[0]), alone=False, whole=True)

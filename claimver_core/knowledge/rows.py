@@ -11,6 +11,9 @@ from claimver_core.knowledge import schema
 from claimver_core.knowledge.schema import Kind, NameKind
 from claimver_core.types import Entity, Precision, QuantityValue, TextValue, TimeValue, Value
 
+ENTITY_COLUMNS = "e.id, e.label, e.description, e.popularity"
+"""What ``entity_of`` takes, of a table named ``e``."""
+
 
 class NameMatch(NamedTuple):
     """An entity that bears a looked-up name; ``name`` is the name as it is written in Wikidata."""

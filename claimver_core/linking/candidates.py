@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from claimver_core.knowledge.names import normalise
+from claimver_core.knowledge.rows import NameMatch
 from claimver_core.knowledge.schema import NameKind
-from claimver_core.knowledge.store import KnowledgeStore, NameMatch
+from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.linking.kinds import Kind, KindReader
 from claimver_core.linking.memory import Memory
 from claimver_core.linking.mentions import Shape, Surface, surfaces_of

@@ -31,7 +31,8 @@ class NameReader(PackConnection):
         """``lookup`` for names that are normalised already."""
         rows = self._rows(
             f"SELECT n.normalised, n.kind, coalesce(n.original, e.label), {ENTITY_COLUMNS}"
-            " FROM json_each(?) AS k JOIN name AS n ON n.normalised = k.value JOIN entity AS e ON e.id = n.entity",
+            " FROM json_each(?) AS k JOIN name AS n ON n.normalised = k.value"
+            " JOIN entity AS e ON e.id = n.entity",
             json.dumps(sorted({key for key in keys if key})),
         )
         found: dict[str, list[Row]] = defaultdict(list)

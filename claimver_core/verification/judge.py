@@ -14,12 +14,12 @@ from claimver_core.verification.given import GivenReading
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.details import details
+from claimver_core.verification.rules.joined_names import joins_all_names, stops_short
 from claimver_core.verification.rules.measures.scales import compared_properties
 from claimver_core.verification.rules.other_relations import by_another_relation
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Ruling
-from claimver_core.verification.rules.statements import joins_all_names, stops_short
 from claimver_core.verification.rules.traits import traits_of
 from claimver_core.verification.rules.wording import unread
 from claimver_core.verification.together import together_features

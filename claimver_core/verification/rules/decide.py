@@ -12,6 +12,7 @@ from claimver_core.verification.rules.contests.sports import other_sport
 from claimver_core.verification.rules.contests.venues import home_venue
 from claimver_core.verification.rules.contests.winners import winner
 from claimver_core.verification.rules.denials import general_denial
+from claimver_core.verification.rules.excluded import excluded
 from claimver_core.verification.rules.existence import existence
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.kinds import kinds
@@ -55,7 +56,7 @@ from claimver_core.verification.rules.places.through import passes_elsewhere
 from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
-from claimver_core.verification.rules.statements import excluded, stated
+from claimver_core.verification.rules.stated import stated
 from claimver_core.verification.rules.works.characters import played
 from claimver_core.verification.rules.works.makers import other_maker
 from claimver_core.verification.rules.works.museums import museum

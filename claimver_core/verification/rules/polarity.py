@@ -14,6 +14,8 @@ _DENIAL = re.compile(
     r"|\b(?:false|untrue|myth|lie|hoax|incorrect|wrong) that\b",
     re.IGNORECASE,
 )
+DENIES_A_PART = re.compile(r"\b(?:without|nothing|none|nobody)\b", re.IGNORECASE)
+"""Denials of a part of what is told, which leave the rest standing."""
 _DENYING_FRAME = re.compile(
     r"^\W*(?:(?:\w+ )?no\s*,\s*)?(?:sorry\s*,\s*(?:but )?)?(?:contrary to [\w ]+?, )?(?:"
     r"(?:it|that)(?:['’]s| is| was|s| has been shown to be| would be| isn['’]t| is not)?"

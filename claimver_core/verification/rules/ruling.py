@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from claimver_core.types import Label, Triplet
+from claimver_core.types import Label, QuantityValue, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.traits import Traits
 
@@ -36,3 +37,24 @@ class Bearing:
     @property
     def deciding(self) -> tuple[Triplet, ...]:
         return (self.triplet, *self.chain)
+
+    def is_kin_of(self, other: Bearing) -> bool:
+        """True for statements with one property about one thing."""
+        return (
+            self.triplet.property.id == other.triplet.property.id
+            and self.triplet.subject == other.triplet.subject
+        )
+
+
+def rule_of(bearings: Sequence[Bearing]) -> str:
+    """The name of the rule by which triplets decide that state a claim, or exclude it."""
+    values = [b.triplet.object for b in bearings]
+    if any(isinstance(value, TimeValue) for value in values):
+        return "date"
+    if any(isinstance(value, QuantityValue) for value in values):
+        return "quantity"
+    if any(b.chain for b in bearings):
+        return "located-in"
+    if all(b.comparison is Comparison.DIFFERENT for b in bearings):
+        return "functional-property"
+    return "stated"

@@ -1,0 +1,51 @@
+"""The triplets behind what a claim only adds to what it tells."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.types import Entity, Rank, Triplet
+from claimver_core.verification.rules.reading import Reading
+
+PLACED = frozenset({"P17", "P131", "P30", "P361", "P276"})
+"""Where something lies: country, administrative unit, continent, whole, location."""
+_HEIGHT = "P2048"
+_KILLED = frozenset({"P157"})
+_VIOLENT = re.compile(r"\b(?:killed|assassinated|murdered|shot)\b", re.IGNORECASE)
+
+
+def background(reading: Reading, triplets: Sequence[Triplet], deciding: Sequence[Triplet]) -> list[Triplet]:
+    """Those behind what the claim only adds: a place to another one that ``deciding`` speaks of (*Ulm,
+    Germany*), or how somebody died who was *assassinated in 1948*."""
+    spoken_of = {end.id for t in deciding for end in (t.subject, t.object) if isinstance(end, Entity)}
+    high = {t.subject.id for t in deciding if t.property.id == _HEIGHT}
+    manner = [
+        t
+        for t in triplets
+        if t.property.id in _KILLED and reading.names(t.subject) and _VIOLENT.search(reading.words)
+    ]
+    return manner + [
+        t
+        for t in triplets
+        if isinstance(t.object, Entity)
+        and t.rank is not Rank.DEPRECATED
+        and t.property.id in PLACED
+        and t.subject.id in spoken_of
+        and (
+            any(
+                f" {place}{joint} {container} " in reading.padded
+                for place in reading.names_of(t.subject)
+                for container in reading.names_of(t.object)
+                for joint in ("", " in", " in the")
+            )
+            or (t.subject.id in high and _stands_over(reading, t.object))
+        )
+    ]
+
+
+def _stands_over(reading: Reading, place: Entity) -> bool:
+    """True for *rises 330 metres above Paris*."""
+    return any(
+        f" {over} {name} " in reading.padded for name in reading.names_of(place) for over in ("over", "above")
+    )

@@ -1,0 +1,168 @@
+"""Claims that a property with one value excludes, since it has another one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from claimver_core.knowledge.names import normalise
+from claimver_core.types import Entity, Label, QuantityValue, TextValue, TimeValue, Triplet
+from claimver_core.verification.alike_properties import ALIKE
+from claimver_core.verification.rules.background import PLACED, background
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.coverage import uncovered
+from claimver_core.verification.rules.details import OWNED
+from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.passed import is_recent
+from claimver_core.verification.rules.polarity import DENIES_A_PART
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.roles import direction
+from claimver_core.verification.rules.ruling import Bearing, Ruling, rule_of
+from claimver_core.verification.rules.sides import masked
+
+_COMPARES = re.compile(
+    r"\bthan\b(?!\W*(?:\d|an?\b|half\b|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|"
+    r"twenty\b|thirty\b|forty\b|fifty\b))",
+    re.IGNORECASE,
+)
+_POSSIBLE = re.compile(
+    r"\b(?:can|could|may|might)\b(?! (?:also |still )?be (?:found|seen|visited|admired)\b)"
+)
+"""What claims that something is possible; *May*, the month, has a capital."""
+_FOREMOST = re.compile(
+    r"\b(?:most|largest|biggest|smallest|highest|tallest|longest|deepest|oldest|youngest|closest|nearest|"
+    r"farthest|furthest)\b",
+    re.I,
+)
+_LIMITED = re.compile(
+    r"\b(?:outside|except|excluding|besides|other than|apart from|second|third)\b", re.IGNORECASE
+)
+_HIGHEST_POINT = "P610"
+_OWNERS = frozenset({"P127", "P749"})
+_PARENTS = frozenset({"P22", "P25", "P40"})
+_THROUGH = re.compile(r"\b(?:through|across|along|between)\b", re.IGNORECASE)
+_DIRECTOR = "P57"
+_FILM_BY = re.compile(r"\b(?:films?|movies?)\s+by\b", re.IGNORECASE)
+
+
+def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
+    """A property with one value has another one than the claim says."""
+    if DENIES_A_PART.search(reading.words) or _COMPARES.search(reading.claim.context):
+        return None
+    if _POSSIBLE.search(reading.words) and not reading.denied:
+        return None  # what may be done need not be the rule: "you can pay in euros"
+    for bearing in bearings:
+        if (
+            bearing.comparison is not Comparison.DIFFERENT
+            or not bearing.traits.single
+            or bearing.triplet.former
+        ):
+            continue
+        if isinstance(bearing.triplet.object, Entity) and any(
+            _bears_out(b, bearing) and not _is_namesake(reading, b) for b in bearings
+        ):
+            continue
+        if any(_said_of_another(b, bearing) for b in bearings) or _told_of_rival(reading, bearing):
+            continue
+        if isinstance(bearing.triplet.object, Entity | TextValue) and _names_what_is_owned(reading, bearing):
+            continue
+        if _FOREMOST.search(reading.words) and (
+            bearing.triplet.property.id != _HIGHEST_POINT or _LIMITED.search(reading.words)
+        ):
+            continue  # "the largest planet in the Solar System" says nothing of what it orbits
+        if bearing.triplet.property.id in PLACED and _THROUGH.search(reading.words):
+            continue  # a river or road has many countries, of which some may not be known
+        if bearing.triplet.property.id == _DIRECTOR and _FILM_BY.search(reading.words):
+            continue  # a film is said to be by its studio or producer, too
+        if not bearing.by_cue and any(b.by_cue and b.comparison is Comparison.SAME for b in bearings):
+            continue  # where one was born is told, whatever began elsewhere
+        if bearing.triplet.property.id in _OWNERS and reading.present and not is_recent(bearing.triplet):
+            continue  # companies are sold, and an owner has owners
+        if isinstance(bearing.triplet.object, TimeValue) and any(
+            _dates_alike(t, bearing.triplet, reading) for t in triplets
+        ):
+            continue
+        alike = [b for b in bearings if b.is_kin_of(bearing)]
+        if any(b.comparison is not Comparison.DIFFERENT and not b.triplet.former for b in alike):
+            continue
+        alone = bearing.by_cue and not bearing.traits.roles and bearing.traits.single != "usually"
+        rule = rule_of([bearing])
+        deciding = tuple(dict.fromkeys(b.triplet for b in alike if not b.triplet.former))
+        if not reading.denied:
+            return Ruling(Label.CONTRADICTORY, rule, deciding, alone)
+        left = uncovered(reading, [*deciding, *background(reading, triplets, deciding)])
+        if alone and not _without_rivals(reading, bearing.triplet, left):
+            return Ruling(Label.ATTRIBUTABLE, rule, deciding, alone)
+    return None
+
+
+def _names_what_is_owned(reading: Reading, bearing: Bearing) -> bool:
+    """True for *designed by Gustave Eiffel's company*, which names another than the designer."""
+    owned = OWNED.search(masked(reading).text)
+    cues = bearing.traits.cues
+    return owned is not None and (cues is None or cues.search(owned[1]) is None)
+
+
+def _dates_alike(triplet: Triplet, other: Triplet, reading: Reading) -> bool:
+    """True for a statement with the claim's date of the same subject, of a property worded alike: *completed*
+    may tell the beginning or the opening of a building."""
+    return (
+        triplet.subject == other.subject
+        and isinstance(triplet.object, TimeValue)
+        and any({triplet.property.id, other.property.id} <= group for group in ALIKE)
+        and reading.compare(triplet.object) is Comparison.SAME
+    )
+
+
+def _told_of_rival(reading: Reading, bearing: Bearing) -> bool:
+    """True when the claim tells the relation of the other name: *Elizabeth's father was Edward*, beside a
+    statement about the father of Edward."""
+    triplet = bearing.triplet
+    return any(
+        direction(reading, replace(triplet, object=mention.entity)) is False
+        for mention in reading.claim.mentions
+        if mention.entity.id != triplet.subject.id and is_name(mention)
+    )
+
+
+def _said_of_another(other: Bearing, bearing: Bearing) -> bool:
+    """True when a property worded alike has the claimed value of the same subject: *the son of Charles* is
+    said of the father, and nothing of the mother."""
+    return (
+        other.comparison is Comparison.SAME
+        and other.triplet.subject == bearing.triplet.subject
+        and isinstance(other.triplet.object, Entity)
+        and isinstance(bearing.triplet.object, Entity)
+        and other.triplet.property.id != bearing.triplet.property.id
+        and {other.triplet.property.id, bearing.triplet.property.id} <= _PARENTS
+    )
+
+
+def _without_rivals(reading: Reading, triplet: Triplet, left: Sequence[str]) -> list[str]:
+    """What is left of ``left`` when the other value, which the claim denies, is taken out."""
+    if isinstance(triplet.object, TimeValue):
+        said = {found.span.of(reading.claim.context) for found in reading.dates}
+    elif isinstance(triplet.object, QuantityValue):
+        said = {found.span.of(reading.claim.context) for found in reading.numbers}
+    else:
+        said = {m.text for m in reading.claim.mentions if m.entity.id != triplet.subject.id}
+    return [piece for piece in left if piece not in said] if len(said) == 1 else list(left)
+
+
+def _bears_out(other: Bearing, bearing: Bearing) -> bool:
+    """True when the same property of another entity is what the claim states: the capital of Scotland,
+    where the capital of the United Kingdom differs."""
+    return (
+        other.comparison is Comparison.SAME
+        and isinstance(other.triplet.object, Entity)
+        and other.triplet.property.id == bearing.triplet.property.id
+    )
+
+
+def _is_namesake(reading: Reading, bearing: Bearing) -> bool:
+    """True for a statement about something that only shares its name with what the claim means: the state of
+    Rio de Janeiro, where the city is meant."""
+    subject = bearing.triplet.subject
+    names = {normalise(mention.text) for mention in reading.claim.mentions if mention.entity.id != subject.id}
+    return subject.id not in reading.ids and normalise(subject.label) in names

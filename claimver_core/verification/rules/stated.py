@@ -1,0 +1,118 @@
+"""Claims that triplets state whole, or that they contradict where the claim denies them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.knowledge.names import normalise
+from claimver_core.types import Entity, Label, Triplet
+from claimver_core.verification.rules.background import PLACED, background
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.coverage import uncovered
+from claimver_core.verification.rules.joined_names import joins_all_names, stops_short
+from claimver_core.verification.rules.polarity import DENIES_A_PART
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.roles import direction
+from claimver_core.verification.rules.ruling import Bearing, Ruling, rule_of
+
+_HALF_DENIED = re.compile(
+    r"\b(?:but|although|though|while|whereas|where|who|which|when|because|always|alone|yet|all|just|both|"
+    r"entirely|necessarily|its|his|her|their)\b",
+    re.IGNORECASE,
+)
+"""Words by which a denial may touch another part of the claim than the one that a triplet states."""
+_ORDERED = re.compile(r"\b(?:before|(?<!named )after)\s+(?:the\s+)?_", re.IGNORECASE)
+_FOLLOWS = frozenset({"P155", "P156", "P1365", "P1366", "P138"})
+_DIFFERENT = "P1889"
+_PARENTS = frozenset({"P22", "P25", "P40"})
+_ONE_WAY = _PARENTS | {"P127", "P1830", "P749", "P355", "P184", "P185", "P1066", "P802", "P397", "P398"}
+"""Parents, owners, teachers and the centres of orbits: none of them is what the other is to them."""
+_CAPITAL = re.compile(r"\bcapital\b(?! punishment)", re.IGNORECASE)
+_INSTANCE_OF = "P31"
+
+
+def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
+    """The triplets state what the claim says, all of it; under a denial they contradict it."""
+    if DENIES_A_PART.search(reading.words):
+        return None
+    same = [b for b in bearings if b.comparison is Comparison.SAME]
+    if not same or _is_mere_place(reading, same):
+        return None
+    deciding = tuple(dict.fromkeys(t for b in same for t in b.deciding))
+    known = [*deciding, *background(reading, triplets, deciding)]
+    missing = uncovered(reading, known)
+    different = [b for b in bearings if b.comparison is Comparison.DIFFERENT]
+    if stops_short(reading, deciding):
+        return None
+    if _ORDERED.search(reading.words) and not any(t.property.id in _FOLLOWS for t in deciding):
+        return None  # that both are known tells nothing of which was first
+    if missing or not joins_all_names(reading, known):
+        return None
+    if different and not _settled(different, same):
+        return None
+    if reading.denied and any(b.triplet.property.id == _DIFFERENT for b in same):
+        return None  # "is not the same as" affirms that the two are different
+    if not any(b.by_cue for b in same) and any(_stands_against(b, same) for b in bearings):
+        return None
+    told = [direction(reading, b.triplet) for b in same]
+    if False in told:
+        return _turned(reading, deciding, same) if not any(told) else None
+    alone = all(way is True or not b.traits.roles for way, b in zip(told, same, strict=True))
+    alone = alone and all(b.by_cue for b in same)
+    if reading.denied != any(b.traits.denies for b in same):
+        if reading.denied and _HALF_DENIED.search(reading.words):
+            return None
+        return Ruling(Label.CONTRADICTORY, "negation", deciding, alone)
+    return Ruling(Label.ATTRIBUTABLE, rule_of(same), deciding, alone)
+
+
+def _is_mere_place(reading: Reading, same: Sequence[Bearing]) -> bool:
+    """True where a capital is spoken of, and that it lies in the country is all that is known."""
+    known = {b.triplet.property.id for b in same}
+    return bool(_CAPITAL.search(reading.words) and known & PLACED) and known <= {*PLACED, _INSTANCE_OF}
+
+
+def _stands_against(bearing: Bearing, same: Sequence[Bearing]) -> bool:
+    """True for a property that the claim's words name, with another value than the claim's: *born in New
+    York*, of somebody whose band was formed there."""
+    return (
+        bearing.by_cue
+        and bearing.traits.single == "always"
+        and bearing.comparison is not Comparison.SAME
+        and isinstance(bearing.triplet.object, Entity)
+        and any(
+            isinstance(b.triplet.object, Entity) and b.triplet.subject == bearing.triplet.subject
+            for b in same
+        )
+    )
+
+
+def _turned(reading: Reading, deciding: tuple[Triplet, ...], same: Sequence[Bearing]) -> Ruling | None:
+    """The claim tells a one-way relation the wrong way round: *the son of* his son."""
+    if reading.denied or any(b.triplet.property.id in PLACED for b in same):
+        return (
+            None  # of places, the claim may mean a smaller one: "Beaverton, Oregon is in Washington County"
+        )
+    if _named_the_other_way(reading, deciding):
+        return None
+    sure = all(b.triplet.property.id in _ONE_WAY and direction(reading, b.triplet) is False for b in same)
+    return Ruling(Label.CONTRADICTORY, "roles", deciding, alone=sure)
+
+
+def _named_the_other_way(reading: Reading, deciding: Sequence[Triplet]) -> bool:
+    """True where a name was taken for one of the two things while it is the other's: *Walt Disney*, of the
+    company."""
+    ends = [end for t in deciding for end in (t.subject, t.object) if isinstance(end, Entity)]
+    whose = {normalise(end.label): end.id for end in ends}
+    return any(whose.get(normalise(m.text), m.entity.id) != m.entity.id for m in reading.claim.mentions)
+
+
+def _settled(different: Sequence[Bearing], same: Sequence[Bearing]) -> bool:
+    """True when what differs is another value of a property that also has the claimed one, or an
+    entity that another triplet bears out."""
+    return all(
+        any(d.is_kin_of(s) for s in same)
+        or (isinstance(d.triplet.object, Entity) and any(isinstance(s.triplet.object, Entity) for s in same))
+        for d in different
+    )

@@ -19,8 +19,9 @@ from claimver_core.knowledge.schema import NameKind
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.language.pipeline import analyse
 from claimver_core.linking.linker import EntityLinker
-from claimver_core.linking.mentions import Shape, find_surfaces
+from claimver_core.linking.mentions import find_surfaces
 from claimver_core.linking.spacy_entity_linker import SpacyEntityLinker
+from claimver_core.linking.surfaces import Shape
 from claimver_core.types import Entity, Progress, Span
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.asides import Kind
 from claimver_core.language.clause import Clause
 from claimver_core.language.grammar import words
+from claimver_core.language.kinds import Kind
 
 if TYPE_CHECKING:
     from spacy.tokens import Token

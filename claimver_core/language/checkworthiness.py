@@ -7,10 +7,10 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.asides import Kind
 from claimver_core.language.clause import Clause, Piece
 from claimver_core.language.clauses import asserted_root
 from claimver_core.language.grammar import words
+from claimver_core.language.kinds import Kind
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token

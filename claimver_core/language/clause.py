@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from claimver_core.language.asides import Kind
+from claimver_core.language.kinds import Kind
 
 if TYPE_CHECKING:
     from spacy.tokens import Token

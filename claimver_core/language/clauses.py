@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
 from claimver_core.language.adjuncts import cut_adjuncts
-from claimver_core.language.asides import Kind, kind_of, noun_of
+from claimver_core.language.asides import kind_of
 from claimver_core.language.clause import Clause, Piece
+from claimver_core.language.described_nouns import noun_of
 from claimver_core.language.grammar import words
+from claimver_core.language.kinds import Kind
 from claimver_core.language.lifetimes import life_dates
 
 if TYPE_CHECKING:

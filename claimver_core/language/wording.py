@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
 
 MARKS = frozenset({",", ";", ":", "-", "--", "–", "—", "...", "…"})
+BRACKETS = frozenset("()[]{}")
+QUOTES = frozenset('"“”„«»')
 _EDGE = " \t\n\r,;:-–—…·•*|/"
 
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.linking.candidates import Option
 from claimver_core.linking.memory import Memory
-from claimver_core.linking.mentions import Surface
 from claimver_core.linking.ranking import probabilities
+from claimver_core.linking.surfaces import Surface
 
 # Where a thing is, of what it is part, who plays for or made it: a value shared by two things joins them.
 _SHARED = frozenset(

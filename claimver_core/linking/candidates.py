@@ -12,9 +12,10 @@ from claimver_core.knowledge.schema import NameKind
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.linking.kinds import Kind, KindReader
 from claimver_core.linking.memory import Memory
-from claimver_core.linking.mentions import Shape, Surface, surfaces_of
+from claimver_core.linking.mentions import surfaces_of
 from claimver_core.linking.reading import Reading
 from claimver_core.linking.slips import SlipFinder
+from claimver_core.linking.surfaces import Shape, Surface
 from claimver_core.linking.words import places
 from claimver_core.types import Entity, Span
 

@@ -10,8 +10,8 @@ from claimver_core.knowledge.schema import NameKind
 from claimver_core.linking.agreement import Bonus, Scored, contenders
 from claimver_core.linking.candidates import Option
 from claimver_core.linking.kinds import Kind
-from claimver_core.linking.mentions import Surface
 from claimver_core.linking.reading import Case, Reading
+from claimver_core.linking.surfaces import Surface
 
 _WEIGHT = 1.6
 _BESIDE = 1.2  # more where the word stands right before the name: "the film Titanic"

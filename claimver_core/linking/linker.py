@@ -16,10 +16,11 @@ from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.linking.agreement import Agreement, Scored
 from claimver_core.linking.candidates import Generator, Option, OptionFinder
 from claimver_core.linking.clues import bare, clues, told
-from claimver_core.linking.mentions import Shape, Surface, surface_at
+from claimver_core.linking.mentions import surface_at
 from claimver_core.linking.ranking import WEIGHTS, Weights, any_of, local_scores, probabilities
 from claimver_core.linking.reading import Reading
 from claimver_core.linking.references import BEFORE, refer_back, unknown_names, without_unknown
+from claimver_core.linking.surfaces import Shape, Surface
 from claimver_core.types import Candidate, Entity, Mention, Span
 
 if TYPE_CHECKING:

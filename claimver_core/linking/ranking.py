@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from claimver_core.knowledge.schema import NameKind
 from claimver_core.linking.candidates import Option
 from claimver_core.linking.kinds import Kind
-from claimver_core.linking.mentions import Shape, Surface
 from claimver_core.linking.reading import Case, Reading
+from claimver_core.linking.surfaces import Shape, Surface
 
 _KNOWN = 0.4  # the popularity of somebody whose misspelt name is taken for a slip
 _BEARERS = frozenset({Kind.WORK, Kind.PERSON})

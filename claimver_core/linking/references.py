@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from claimver_core.knowledge.schema import NameKind
 from claimver_core.linking.candidates import Option
 from claimver_core.linking.kinds import Kind
-from claimver_core.linking.mentions import Shape, Surface
 from claimver_core.linking.ranking import Ranked
 from claimver_core.linking.reading import Case, Reading
+from claimver_core.linking.surfaces import Shape, Surface
 from claimver_core.linking.words import is_title
 
 _SURE = 0.5

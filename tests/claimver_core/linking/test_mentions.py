@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from claimver_core.linking.mentions import Shape, find_surfaces
+from claimver_core.linking.mentions import find_surfaces
+from claimver_core.linking.surfaces import Shape
 
 
 def names(doc) -> set[str]:

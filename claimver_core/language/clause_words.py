@@ -1,0 +1,66 @@
+"""The words of a clause, less those that tie it to others, with those that a sentence of its own needs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from claimver_core.language import grammar
+from claimver_core.language.clause import Clause
+from claimver_core.language.grammar import words
+from claimver_core.language.wording import MARKS
+
+if TYPE_CHECKING:
+    from spacy.tokens import Token
+
+_CLOSING = frozenset({".", "!", "?", "!!", "!!!", "?!"})
+
+
+def first_circumstance(clause: Clause) -> set[int]:
+    """The indexes of the words of "in Ulm" in "was born in Ulm", which may be told apart from the year."""
+    head = clause.head
+    if any(c.dep_ in {"obj", "dobj", "xcomp", "ccomp"} and c.lower_ != "place" for c in head.children):
+        return set()
+    loose = [
+        c for c in head.children if c.i > head.i and c.dep_ in {"obl", "obl:agent"} and c in clause.tokens
+    ]
+    return {t.i for child in loose for t in child.subtree}
+
+
+def shared_article(first: Token, item: Token) -> list[Token]:
+    """ "the" of "the 1950s and 1960s"."""
+    if item.pos_ == "PROPN" or grammar.has_child(item, "det", "nmod:poss", "amod", "nummod"):
+        return []
+    return [t for t in first.children if t.dep_ == "det" and t.lower_ == "the"]
+
+
+def without_connective(tokens: list[Token]) -> list[Token]:
+    """``tokens`` less what ties them to the words before ("and", "while") and less the closing marks."""
+    start = 0
+    while start < len(tokens):
+        token = tokens[start]
+        tie = token.dep_ == "cc" or (
+            token.dep_ == "mark" and token.lower_ in {"while", "whereas", "although", "though"}
+        )
+        if not (token.is_space or tie or token.text in MARKS):
+            break
+        start += 1
+    end = len(tokens)
+    while end > start and tokens[end - 1].text in _CLOSING:
+        end -= 1
+    return tokens[start:end]
+
+
+def with_date_preposition(head: Token, tokens: list[Token]) -> list[str | list[Token]]:
+    """ "born 14 March 1879" with the "on" that a sentence needs, "born 1879" with its "in"."""
+    following = next((t for t in tokens if t.i > head.i and not t.is_space), None)
+    dated = following is not None and (
+        following.like_num or following.tag_ == "CD" or following.lower_ in _MONTHS
+    )
+    if head.lower_ not in {"born", "died"} or following is None or not dated:
+        return [tokens]
+    year = following.text.isdigit() and len(following.text) == 4
+    before = [t for t in tokens if t.i < following.i]
+    return [before, "in" if year else "on", [t for t in tokens if t.i >= following.i]]
+
+
+_MONTHS = words("january february march april may june july august september october november december")

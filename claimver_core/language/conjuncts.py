@@ -1,0 +1,84 @@
+"""Puts back what a coordinated clause leaves out: a "was", a subject, the noun it stands for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from claimver_core.language import grammar
+from claimver_core.language.clause import Clause, Piece
+from claimver_core.language.grammar import words
+
+if TYPE_CHECKING:
+    from spacy.tokens import Token
+
+# Verbs that have no passive, so that "was born in Ulm and died" shares no "was".
+_NO_PASSIVE = words(
+    """died went came became lived remained stayed happened arrived appeared rose fell flew served
+    graduated emigrated immigrated retired travelled traveled settled returned resided worked acted
+    studied taught played toured competed debuted belonged occurred ruled reigned moved"""
+)
+
+
+def uninverted(clause: Clause, subject: Token, tokens: list[Token]) -> list[str | list[Token]]:
+    """A clause with its own subject; "nor did he teach" is turned to "he did not teach"."""
+    ties = [t for t in clause.tokens if t.dep_ == "cc" and t.lower_ in {"nor", "neither"}]
+    first = subject.left_edge.i
+    before = [t for t in tokens if t.i < first and t.dep_ in grammar.AUXILIARIES | {"cop"}]
+    if not ties or not before:
+        return [tokens]
+    spoken = {t.i for t in subject.subtree}
+    name = [t for t in tokens if t.i in spoken]
+    rest = [t for t in tokens if t.i not in spoken and t not in before and t not in ties]
+    return [name, before, "not", rest]
+
+
+def shared(first: Token, second: Token) -> list[str | list[Token]]:
+    """The auxiliaries, copula and negation of ``first`` that its conjunct ``second`` leaves out."""
+    verbs = [c for c in first.children if c.dep_ in grammar.AUXILIARIES]
+    own = grammar.children(second, grammar.AUXILIARIES | {"cop"})
+    negations = [c for c in first.children if c.lower_ in grammar.NEGATIONS and c.i < first.i]
+    shared: list[Token] = []
+    if own:
+        return []
+    if second.pos_ in {"ADJ", "NOUN", "PROPN", "NUM"} or second.tag_ in {"JJ", "NN", "NNS", "NNP"}:
+        shared = [*verbs, *grammar.children(first, {"cop"}), *negations]
+    elif second.tag_ in {"VBN", "VBG", "VB"} and verbs and not _is_active(first, second):
+        shared = [*verbs, *negations]
+    elif any(c.dep_ == "cc" and c.lower_ in {"or", "nor"} for c in second.children):
+        shared = [n for n in negations if n.lower_ == "never"]
+    return [sorted(shared, key=lambda t: t.i)] if shared else []
+
+
+def _is_active(first: Token, second: Token) -> bool:
+    """True if ``second`` is no passive though ``first`` is: it has an object, or can have no passive."""
+    if not grammar.has_child(first, "aux:pass", "auxpass"):
+        return False
+    return second.lower_ in _NO_PASSIVE or grammar.has_child(second, "obj", "dobj")
+
+
+def swapped_conjunct(piece: Piece, tokens: list[Token]) -> list[str | list[Token]] | None:
+    """The clause with a later conjunct in the place of the noun that it is coordinated with.
+
+    "played in A, directed by X, and B": the stretch "and B" says "played in B".
+    """
+    rest = piece.rest
+    if rest is None:
+        return None
+    late = [t for t in tokens if t.i >= rest.i]
+    conjunct = next((t for t in late if t.dep_ == "conj" and t.head.i < rest.i and t.pos_ != "VERB"), None)
+    if conjunct is None:
+        return None
+    reach = {t.i for t in conjunct.subtree}
+    before = [t for t in tokens if t.i < rest.i and not t.is_punct]
+    target = conjunct.head if conjunct.head.pos_ in {"NOUN", "PROPN"} else before[-1]
+    while (
+        target.dep_ in {"flat", "compound", "conj"} and target.head in before and target.head.pos_ == "PROPN"
+    ):
+        target = target.head
+    replaced = {t.i for t in target.subtree if t in before and t.dep_ != "case"} - reach
+    if any(t.dep_ == "case" and t.i < conjunct.i for t in conjunct.children):
+        replaced |= {t.i for t in target.children if t.dep_ == "case" and t.i < target.i}
+    position = min(replaced)
+    new = [t for t in late if t.i in reach and t.dep_ not in {"cc", "punct"}]
+    kept_after = [t for t in before if t.i > max(replaced) and t.dep_ not in {"cc", "conj"}]
+    return [[t for t in before if t.i < position], new, kept_after]

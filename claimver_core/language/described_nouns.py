@@ -1,0 +1,166 @@
+"""Which noun an aside speaks of: the novelist behind a name, the clause behind "Paris, which"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from claimver_core.language import grammar
+from claimver_core.language.grammar import words
+from claimver_core.language.kinds import Kind
+
+if TYPE_CHECKING:
+    from spacy.tokens import Token
+
+NOUNS = frozenset({"NOUN", "PROPN"})
+# Participles in "-ing" that rather tell of the noun before them: "Alien, starring Sigourney Weaver".
+_OF_THE_NOUN = words(
+    """star feature depict show contain portray run lie stand overlook border belong comprise consist tell
+    connect cover mean serve stretch flow"""
+)
+
+
+_NOMINAL = NOUNS | {"PRON", "SYM", "X", "NUM"}
+
+
+_INSIDE_NAME = frozenset({"flat", "compound", "nmod:desc", "nmod:poss"})
+
+
+_PICKING = words("first second third fourth fifth last only same very next previous")
+
+
+_ANYBODY = words("man woman person one people guy those boy girl character")
+
+
+def is_full_apposition(noun: Token) -> bool:
+    """True for "the Colombian novelist" behind a name, which says something without the "who ..." behind it,
+    and not for "the man", "the first woman" or "the only one"."""
+    if noun.dep_ != "appos" or noun.head.pos_ != "PROPN" or not grammar.has_child(noun, "amod", "nmod"):
+        return False
+    picked = any(c.tag_ == "JJS" or c.lower_ in _PICKING for c in noun.children)
+    return not picked and noun.lower_ not in _ANYBODY and describes(noun)
+
+
+def noun_of(kind: Kind, token: Token) -> Token | None:
+    """The noun that the clause of ``token`` speaks of: the one it depends on, or the one right before it."""
+    if kind not in {Kind.RELATIVE, Kind.APPOSITION, Kind.PARTICIPLE}:
+        return None
+    if kind is Kind.PARTICIPLE and token.i < token.head.i:
+        return None
+    if kind is Kind.PARTICIPLE and (_speaks_of_person(token) or _goes_on_with_subject(token)):
+        return None
+    attached = token.head.pos_ in _NOMINAL and token.head.i < token.i
+    if kind is Kind.RELATIVE and attached and is_full_apposition(token.head):
+        return token.head.head
+    if kind is Kind.RELATIVE:
+        known = token.dep_ in grammar.RELATIVE_CLAUSES and attached and token.head.pos_ != "NUM"
+        noun = token.head if known else _antecedent_before(token)
+        far = noun is not None and noun.lower_ in {"world", "time", "history"} and noun.head.pos_ in NOUNS
+        return noun.head if noun is not None and far else noun
+    if attached and (token.dep_ != "conj" or kind is Kind.APPOSITION):
+        return _town(token.head) if kind is Kind.APPOSITION else token.head
+    before = _word_before(token.left_edge)
+    if before < token.sent.start or token.doc[before].pos_ not in _NOMINAL:
+        return None
+    if kind is Kind.PARTICIPLE and token.doc[before].pos_ != "PROPN" and not grammar.in_brackets(token):
+        return None
+    noun = token.doc[before]
+    if noun.pos_ != "PROPN" and token.head.pos_ in _NOMINAL and token.head.i < token.i:
+        return token.head
+    while (
+        (noun.dep_ in _INSIDE_NAME or grammar.in_ampersand_name(noun))
+        and noun.head.pos_ in _NOMINAL
+        and noun.head != noun
+    ):
+        noun = noun.head
+    return noun
+
+
+def _word_before(token: Token) -> int:
+    """The index of the last word before ``token``, past brackets: of *Titanic (1997), directed* the name."""
+    before = token.i - 1
+    depth = 0
+    while before >= token.sent.start:
+        word = token.doc[before]
+        depth += (word.text == ")") - (word.text == "(")
+        if depth <= 0 and (word.is_alpha or word.like_num):
+            break
+        before -= 1
+    return before
+
+
+def _goes_on_with_subject(participle: Token) -> bool:
+    """True for ", defeating Ann in the final": what the subject did, and not the name before the comma."""
+    if participle.tag_ != "VBG" or not grammar.set_off(participle) or grammar.in_brackets(participle):
+        return False
+    return participle.lemma_.lower() not in _OF_THE_NOUN
+
+
+def _speaks_of_person(participle: Token) -> bool:
+    """True for ", surrounded by her family", which tells of the subject and not of the place before it."""
+    return participle.dep_ == "advcl" and any(t.lower_ in {"his", "her", "their"} for t in participle.subtree)
+
+
+def _antecedent_before(clause: Token) -> Token | None:
+    """The last noun before a relative clause, past a time: "founded the Laboratory in 1936, which"."""
+    word = grammar.relative_word(clause)
+    wanted = {"PROPN"} if word is not None and word.lower_ == "where" else NOUNS
+    for index in range(clause.left_edge.i - 1, clause.sent.start - 1, -1):
+        noun = clause.doc[index]
+        if noun.pos_ in {"VERB", "AUX"}:
+            return None
+        if noun.pos_ in wanted and noun.lower_ not in grammar.TIMES:
+            while (noun.dep_ in _INSIDE_NAME or grammar.in_ampersand_name(noun)) and noun.head.pos_ in NOUNS:
+                noun = noun.head
+            return _whole(noun, clause) if noun.pos_ == "NOUN" else noun
+    return None
+
+
+def _whole(noun: Token, clause: Token) -> Token:
+    """The noun phrase that a plain noun before ``clause`` closes, where the clause hangs on its head."""
+    return clause.head if clause.head.pos_ in NOUNS and clause.head.i < clause.i else noun
+
+
+def _town(name: Token) -> Token:
+    """The first name of "Blagnac, France", of which an apposition behind it speaks."""
+    loose = name.dep_ in {"appos", "conj", "nmod", "nmod:unmarked", "list"}
+    if loose and name.pos_ == name.head.pos_ == "PROPN" and name.left_edge.text == ",":
+        return name.head
+    return name
+
+
+def describes(token: Token) -> bool:
+    """True if an apposition says something of its noun, and is no part of its name ("Ulm, Germany")."""
+    people = token.pos_ == "ADJ" and token.dep_ == "appos" and grammar.has_article(token)  # ", an Italian,"
+    if not (grammar.set_off(token) or grammar.in_brackets(token)) or not (people or token.pos_ in NOUNS):
+        return False
+    if grammar.has_child(token, "case", "cc", "cop") or grammar.own_subject(token) is not None:
+        return False
+    noun = noun_of(Kind.APPOSITION, token)
+    if noun is None or any(c.dep_ == "conj" and grammar.has_child(c, "cc") for c in token.head.children):
+        return False
+    if _goes_on_as_list(token):
+        return False
+    has_article = _has_determiner(token)
+    if token.dep_ != "appos" and not (has_article and token.pos_ == "NOUN" and noun.pos_ == "PROPN"):
+        return False
+    if token.pos_ == "NOUN":
+        return noun.pos_ == "PROPN" and (has_article or grammar.has_child(token, "nmod", "prep", "acl"))
+    definite = any(
+        child.lower_ in {"the", "its", "his", "her", "their"} or child.dep_ == "nmod:poss"
+        for child in noun.children
+    )
+    return has_article or (noun.pos_ == "NOUN" and definite)
+
+
+def _has_determiner(noun: Token) -> bool:
+    """True for a noun with an article or owner, which may hang on the noun before it: "the physics lab"."""
+    return any(
+        grammar.has_child(token, "det", "nmod:poss", "poss")
+        for token in (noun, *grammar.children(noun, {"compound"}))
+    )
+
+
+def _goes_on_as_list(token: Token) -> bool:
+    """True if ", and" with another noun follows, so that ``token`` is rather an item of a list."""
+    following = [t for t in token.doc[token.right_edge.i + 1 : token.sent.end][:3] if t.text != ","]
+    return bool(following) and following[0].dep_ == "cc" and following[0].head.pos_ in NOUNS

@@ -1,0 +1,131 @@
+"""Finds the verb of a sentence that the parser has taken for a noun: a plainer one is put in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from claimver_core.language import grammar
+from claimver_core.language.grammar import words
+
+if TYPE_CHECKING:
+    from spacy.tokens import Doc, Token
+
+FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
+
+Parse = Callable[[Sequence["Doc"]], list["Doc"]]
+_TRIED = 3  # nouns of a sentence that are tried as its verb
+
+
+# Words that are nouns as often as verbs of plain facts.
+_NOUN_OR_VERB = words(
+    """act acts air airs answer answers attack attacks back backs ban bans base bear bears boil boils
+    border borders bridge bridges buy buys cap caps cause causes center centers centre centres
+    change changes circle circles claim claims close closes coach coaches contact contacts contain
+    contains contract contracts cost costs count counts cover covers cross crosses crown crowns cure
+    cures cut cuts dance dances date dates demand demands design designs die dies drink drinks drive
+    drives drop drops drum drums earn earns eat eats elect elects employ employs empties empty end
+    ends face faces farm farms father fathers fear fears feature features feed feeds field fields
+    fight fights film films finish finishes fish fishes flies float floats flow flows fly focus form
+    forms found founds freeze freezes front fronts fuel fuels gain gains guard guards harbor harbour
+    head heads help helps hit hits hold holds honor honors honour honours host hosts house houses
+    hunt hunts influence influences island join joins kill kills land lands last lasts launch
+    launches lay lays lead leads lie lies link links live lives love loves manage manages map maps
+    mark marks marries marry master masters matter matters measure measures melt melts mine mines
+    model models name names neighbor neighbors neighbour neighbours number numbers offer offers open
+    opens orbit orbits order orders paint paints park parks partner partners pass passes pay pays
+    phone place places plan plans plant plants play plays post posts power powers premiere premieres
+    prevent prevents price produce produces promise promises protect protects race races rain rains
+    rank ranks reach reaches record records release releases rest rests result results return
+    returns ring rings rise rises rival rivals rule rules run runs rust rusts score scores sell
+    sells sentence serve serves set sets share shares shed shelter shelters ship ships shoot shoots
+    shop show shows sign signs sing sings sink sinks sleep sleeps smoke smokes sound sounds span
+    spans spark sparks spend spends sponsor sponsors sport sports spot spots spread spreads staff
+    star stars start starts state states stem stems step steps stop stops strike strikes studies
+    study summit supplies supply support supports surround surrounds survive survives swim swims
+    switch target targets taste tastes team teams test tests top tops tour tours tower towers trade
+    trades train trains travel travels treat treats trust trusts turn turns use uses visit visits
+    vote votes walk walks want wants watch watches water weigh weighs win wing wings wins witness
+    work works write writes"""
+)
+
+
+_BEHIND_VERB = words("DT IN CD NN NNS NNP NNPS JJ JJR RB RBR RP PRP PRP$ TO $")
+
+
+_SAME_IN_PAST = words("cost cut hit set put spread shut split beat")
+
+
+def with_verb(
+    doc: Doc, kept: list[int], parse: Parse, at: int | None = None, name: str | None = None
+) -> tuple[dict[int, Change], int | None]:
+    """The reading of the words ``kept`` with a finite verb, and the index of that verb; none found: {}, None.
+
+    ``at`` is the number of the word from which on the verb stands; ``name`` stands in for the first word.
+    """
+    texts = [doc[i].text for i in kept]
+    texts[0] = name or texts[0]
+    tries: list[tuple[list[str], int | None]] = [(texts, None)] if at is not None else []
+    found = [n for n in range(1, len(kept) - 1) if may_be_verb(doc, kept, n)]
+    for number in [n for n in found if at is None or at <= n <= at + 1][:_TRIED]:
+        for verb in _plain_verbs(doc, kept, number):
+            tries.append(([*texts[:number], verb, *texts[number + 1 :]], number))
+    for variant, place in tries:
+        (read,) = parse([short_document(doc, variant)])
+        roots = [t for t in read if t.head == t]
+        root = roots[0]
+        subject = grammar.own_subject(root)
+        if len(roots) != 1 or subject is None or subject.i >= root.i:
+            continue
+        if place is not None and root.i != place:
+            continue
+        finite = [root, *grammar.children(root, grammar.AUXILIARIES | {"cop"})]
+        if not any(t.tag_ in FINITE for t in finite) or (at is not None and root.i < at):
+            continue
+        if at is not None and subject.i >= at:
+            continue
+        if place is not None and name is None and not _may_be_subject(subject):
+            continue
+        changes = {kept[t.i]: Change(kept[t.head.i], t.dep_, None if name and t.i == 0 else t) for t in read}
+        return changes, kept[root.i]
+    return {}, None
+
+
+def may_be_verb(doc: Doc, kept: list[int], number: int) -> bool:
+    token, following = doc[kept[number]], doc[kept[number + 1]]
+    if token.lower_ not in _NOUN_OR_VERB or token.tag_ in {"DT", "IN", "PRP"}:
+        return False
+    if token.text[:1].isupper() or token.nbor(-1).tag_ in {"DT", "PRP$", "POS", "IN"}:
+        return False
+    return following.tag_ in _BEHIND_VERB and following.lower_ != "of"
+
+
+def _may_be_subject(subject: Token) -> bool:
+    """True if the sentence begins with the subject, and this is no bare noun as in "Album covers by ..."."""
+    named = subject.pos_ == "PROPN" or subject.tag_ == "NNS" or grammar.has_child(subject, "det", "nmod:poss")
+    return named and subject.left_edge.i == 0
+
+
+def _plain_verbs(doc: Doc, kept: list[int], number: int) -> list[str]:
+    """Verbs that are no nouns, of the form that the word has."""
+    word = doc[kept[number]].lower_
+    if word in _SAME_IN_PAST:
+        return ["gave", "went"]
+    return ["contains", "goes"] if word.endswith("s") and not word.endswith("ss") else ["contained", "went"]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """The new place of a token: its head (an index in the text), its dependency, and what it is read as."""
+
+    head: int
+    dep: str
+    like: Token | None
+
+
+def short_document(doc: Doc, texts: list[str]) -> Doc:
+    made = type(doc)(doc.vocab, words=texts)
+    for token in made:
+        token.is_sent_start = token.i == 0
+    return made

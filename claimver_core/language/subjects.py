@@ -1,0 +1,143 @@
+"""Whom or what a clause speaks of, where the words of its subject stand elsewhere in the sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from claimver_core.language import grammar
+from claimver_core.language.asides import kind_of
+from claimver_core.language.clause import Clause
+from claimver_core.language.kinds import Kind
+from claimver_core.language.wording import BRACKETS, MARKS, QUOTES
+from claimver_core.types import Mention
+
+if TYPE_CHECKING:
+    from spacy.tokens import Doc, Token
+
+
+class Subjects:
+    """Finds the subjects of the clauses of one text, given the mention at each word."""
+
+    def __init__(self, doc: Doc, mention_at: Mapping[int, Mention]) -> None:
+        self._doc = doc
+        self._mention_at = mention_at
+
+    def antecedent(self, clause: Clause) -> list[Token]:
+        """The noun phrase that a relative clause, apposition or participle speaks of.
+
+        A name that stands right before the clause goes before an indefinite phrase around it: in "a
+        character from Grey's Anatomy, which airs ..." it is Grey's Anatomy that airs.
+        """
+        noun = clause.noun
+        if noun is None:
+            return []
+        first = clause.tokens[0].i
+        said = grammar.predicate_of(noun)
+        subject = grammar.own_subject(said)
+        predicate = subject is not None and grammar.has_child(said, "cop") and subject.i < noun.i
+        predicate = predicate and not grammar.has_child(said, "case")  # "is in Paris, the capital": Paris is
+        if predicate and not grammar.set_off(clause.head) and subject is not None:
+            return self.whole_name(subject_phrase(subject, clause))
+        inner = [t for t in grammar.phrase(noun) if t.i < first]
+        around = clause.head.head
+        if clause.kind is Kind.RELATIVE and around.dep_ == "appos" and around.head == noun:
+            inner = [t for t in inner if t.i < around.left_edge.i]  # the name, not "the novelist" behind it
+        before = first - 1
+        while before > noun.sent.start and self._doc[before].text in MARKS | BRACKETS:
+            before -= 1
+        mention = self._mention_at.get(before)
+        if mention is not None and clause.kind is not Kind.APPOSITION and self._doc[before].pos_ != "NOUN":
+            covered = self._doc.char_span(mention.span.start, mention.span.end, alignment_mode="expand")
+            indefinite = any(t.lower_ in {"a", "an"} for t in noun.children)
+            named = noun.pos_ == "PROPN" or indefinite or any(t.i == before for t in noun.children)
+            if covered is not None and covered.end == before + 1 and named:
+                article = covered.start > 0 and self._doc[covered.start - 1].lower_ == "the"
+                return list(self._doc[covered.start - article : covered.end])
+        if predicate and subject is not None:
+            return self.whole_name(subject_phrase(subject, clause))
+        while inner and (inner[-1].is_punct or inner[-1].dep_ in {"punct", "cc"}):
+            inner.pop()
+        return inner
+
+    def noun(self, clause: Clause) -> Token:
+        """The head word of the clause's subject; its own head word where there is none."""
+        own = grammar.own_subject(clause.head)
+        if own is not None and not (clause.kind is Kind.RELATIVE and own.lower_ in grammar.RELATIVE_WORDS):
+            return own
+        if clause.noun is not None:
+            return clause.noun
+        governor = clause.head.head
+        outer = grammar.own_subject(governor)
+        in_relative = clause.parent is not None and clause.parent.kind is Kind.RELATIVE
+        if outer is not None and outer.i != clause.head.i and not in_relative:
+            return outer
+        return self.noun(clause.parent) if clause.parent is not None else clause.head
+
+    def tokens(self, clause: Clause) -> list[Token]:
+        """The words of the clause's subject; empty where it has none."""
+        noun = self.noun(clause)
+        if noun == clause.head:
+            return []
+        if noun == clause.noun:
+            return self.antecedent(clause)
+        if noun.pos_ == "NOUN" and (name := name_beside(noun)) is not None:
+            return grammar.phrase(name)
+        if noun.dep_ in grammar.SUBJECTS:
+            return self.whole_name(subject_phrase(noun, clause))
+        if clause.parent is not None and clause.parent.kind in {Kind.RELATIVE, Kind.PARTICIPLE}:
+            return self.tokens(clause.parent)
+        return grammar.phrase(noun)
+
+    def whole_name(self, tokens: list[Token]) -> list[Token]:
+        """``tokens`` with the front of the name they begin with, where the parser has lost it."""
+        if not tokens or tokens[0].pos_ != "PROPN":
+            return tokens
+        first = tokens[0]
+        start = first.i
+        mention = self._mention_at.get(start)
+        while start > first.sent.start:
+            before = self._doc[start - 1]
+            same = self._mention_at.get(start - 1) is mention if mention else before.pos_ == "PROPN"
+            if not same:
+                break
+            start -= 1
+        return [*self._doc[start : first.i], *tokens]
+
+    def past(self, clause: Clause) -> bool:
+        main = clause
+        while main.parent is not None:
+            main = main.parent
+        return grammar.is_past(main.head)
+
+    def plural(self, clause: Clause) -> bool:
+        """True if the clause's subject is plural; a name that is one mention ("Batman & Robin") is not."""
+        noun = self.noun(clause)
+        verbs = [noun.head, *noun.head.children] if noun.dep_ in grammar.SUBJECTS else []
+        if any(t.lower_ in {"are", "were", "have"} and t.i > noun.i for t in verbs):
+            return True
+        if noun.i in self._mention_at:
+            return noun.tag_ == "NNPS"
+        return grammar.is_plural(noun, before=clause.head.i)
+
+
+def name_beside(noun: Token) -> Token | None:
+    """The name in "the king's grandson, Prince William, ..."."""
+    for child in noun.children:
+        if child.dep_ == "appos" and child.pos_ == "PROPN" and child.i > noun.i and kind_of(child):
+            return child
+    return None
+
+
+def subject_phrase(noun: Token, clause: Clause) -> list[Token]:
+    """The subject with what is coordinated with it, less clauses that stand on their own."""
+    owner = clause
+    while noun not in owner.tokens and owner.parent is not None:
+        owner = owner.parent
+    mine = {t.i for t in owner.tokens}
+    tokens = [t for t in noun.subtree if t.i in mine]
+    while tokens and (tokens[-1].is_punct or tokens[-1].dep_ == "cc"):
+        tokens.pop()
+    while tokens and tokens[0].is_punct and tokens[0].text not in QUOTES:
+        tokens.pop(0)
+    return tokens

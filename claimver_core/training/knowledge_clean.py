@@ -21,6 +21,8 @@ SINGLE_DATES = frozenset(
 )
 POPULATION, POSITION_HELD = 1082, 39
 _DOMINANT = 10
+_STRETCH = 1.6
+"""How many times as many people as the least one the greatest of a place's counts of today has at most."""
 START, END, MOMENT, END_CAUSE, VALID_IN, DEPRECATION, SEX = 580, 582, 585, 1534, 1264, 2241, 21
 CAPITAL, CAPITAL_OF = 36, 1376
 CONTINENT = 30
@@ -201,16 +203,19 @@ def settle_population(facts: list[Fact]) -> list[Fact]:
     """Dated values stay; of undated ones, those in the densest stretch of a factor of 1.6.
 
     Old counts (1,200 for Berlin) go; where stretches are equally dense the larger values win, since most
-    places grow.
+    places grow. A count in the supplement tells which are of today: those within that factor of it.
     """
     dated = [f for f in facts if f.qualifiers or SUPPLEMENT in f.sources]
     undated = sorted((f for f in facts if f not in dated), key=_amount)
+    today = max((_amount(f) for f in dated if SUPPLEMENT in f.sources), default=None)
+    if today is not None:
+        return dated + [f for f in undated if today / _STRETCH <= _amount(f) <= today * _STRETCH]
     if len(undated) <= 1:
         return facts
     best: list[Fact] = []
     end = 0
     for start in range(len(undated)):
-        while end < len(undated) and _amount(undated[end]) <= _amount(undated[start]) * 1.6:
+        while end < len(undated) and _amount(undated[end]) <= _amount(undated[start]) * _STRETCH:
             end += 1
         if end - start >= len(best):
             best = undated[start:end]

@@ -50,7 +50,7 @@ _KIN = re.compile(
 )
 _OWNED = re.compile(r"^['’]s?\s+([\w\s-]+?)\s+(?:was|is|were|are|has|had|began|started|opened|ended)\b")
 """What belongs to the subject, of which the claim speaks: *UNESCO's City of Literature program was*."""
-_OWNED_NAME = re.compile(r"^['’]s?\s+(?:[a-z][\w-]*\s+){1,3}(?=[A-Z])")
+_OWNED_NAME = re.compile(r"^['’]s?\s+(?:(?!(?:is|was|are|were|not|has|had)\b)[a-z][\w-]*\s+){1,3}(?=[A-Z])")
 """What has a name of its own: *Apple's rival Microsoft was founded by*."""
 _COMPARED = re.compile(r"\b(?:[a-z]{2,}er|more|less|fewer)\b(?: \w+){0,2} than (?:the )?_", re.IGNORECASE)
 """The claim sets its subject beside another thing, and gives no value of its own."""
@@ -59,11 +59,12 @@ _COMPARED = re.compile(r"\b(?:[a-z]{2,}er|more|less|fewer)\b(?: \w+){0,2} than (
 def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | None:
     if triplet.rank is Rank.DEPRECATED or not reading.names(triplet.subject):
         return None
-    if not reading.expresses(triplet.property, triplet.subject) or _named_once(reading, triplet):
+    if not reading.expresses(triplet.property, triplet.subject):
         return None
     context = reading.claim.context
     traits = traits_of(triplet.property)
-    comparison = reading.compare(triplet.object)
+    once = _named_once(reading, triplet)
+    comparison = Comparison.OPEN if once else reading.compare(triplet.object)
     chain: tuple[Triplet, ...] = ()
     if comparison is Comparison.OPEN and isinstance(triplet.object, TextValue) and traits.object == "person":
         # a holder whose name alone is known
@@ -149,6 +150,8 @@ def _named_once(reading: Reading, triplet: Triplet) -> bool:
     name = normalise(triplet.subject.label)
     if not isinstance(triplet.object, Entity) or normalise(triplet.object.label) != name:
         return False
+    if {triplet.subject.id, triplet.object.id} <= reading.ids:
+        return False  # Luxembourg, and Luxembourg City
     said = reading.padded.partition(" / ")[0]
     return f"{said} ".count(f" {name} ") < 2
 

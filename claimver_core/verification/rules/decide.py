@@ -18,6 +18,7 @@ from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.kinds import kinds
 from claimver_core.verification.rules.measures.amounts import amount
 from claimver_core.verification.rules.measures.counts import count
+from claimver_core.verification.rules.measures.foremost import foremost
 from claimver_core.verification.rules.measures.fortunes import fortune
 from claimver_core.verification.rules.measures.planets import planet_order
 from claimver_core.verification.rules.measures.superlative import superlative
@@ -98,6 +99,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     in_office,
     succession,
     superlative,
+    foremost,
     kinds,
     nationality,
     office_elsewhere,

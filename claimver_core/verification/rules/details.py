@@ -29,8 +29,8 @@ _TELLS_NOTHING = word_set(
     year years month months week day days century centuries decade decades era age ages period end start
     beginning middle spring summer autumn fall winter morning evening night birth death life career lifetime
     history world country countries nation state states city cities town village region area province district
-    county continent island capital east west north south northeast northwest southeast southwest center
-    centre heart coast border shore shores bank banks side edge top bottom fact reality general total
+    county continent island capital center centre heart coast border shore shores bank banks side edge top
+    bottom fact reality general total
     addition example instance record course most now once early mid late first last second third name names
     title way role person people man woman place office honour honor him them it me us"""
 )
@@ -59,6 +59,7 @@ _CHARGES = word_set(
     angry sad happy innocent guilty secret hidden"""
 )
 """What somebody or something is charged with, or the state in which it is said to be."""
+_COMPASS = re.compile(r"(?:north|south)?(?:north|south|east|west)(?:ern|ernmost|wards?)?")
 _DEEDS = word_set(
     """bought sold sued left fled burned burnt stole destroyed hated loved refused declined rejected lost
     bombed attacked betrayed abandoned divorced robbed cheated banned blocked copied plagiarised plagiarized
@@ -112,6 +113,9 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
                 found.append(" ".join((word, *phrase)))
         elif plain in _PARTINGS and any(t.former for t in triplets):
             continue
+        elif _COMPASS.fullmatch(word) is not None:
+            if not _is_told(_side(plain), known):
+                found.append(word)
         elif (_is_loaded(word) or (place and plain in _DEEDS and words[place - 1] == _NAME)) and not _is_told(
             word, known
         ):
@@ -126,6 +130,11 @@ def _begins_alike(word: str, known: Set[str]) -> bool:
 
 def _has_degree(statement: Triplet) -> bool:
     return any(q.property.id == _DEGREE for q in statement.qualifiers)
+
+
+def _side(word: str) -> str:
+    """*south* of *southern* and *southernmost*."""
+    return re.sub(r"(?:ern|ernmost|wards?)$", "", word)
 
 
 def _is_loaded(word: str) -> bool:
@@ -160,6 +169,16 @@ def _is_told(word: str, known: Set[str]) -> bool:
     return not known.isdisjoint({plain[:_ALIKE], plain.removesuffix("s")[:_ALIKE]})
 
 
+def _of_the_named(entity: Entity, reading: Reading) -> str:
+    """The description, without the sides of the compass where it tells them of another place."""
+    others = [m.entity.label for m in reading.claim.mentions if m.entity.id != entity.id]
+    if any(label in entity.description for label in others):
+        return entity.description
+    return " ".join(
+        w for w in entity.description.split() if _COMPASS.fullmatch(w.strip(",;").lower()) is None
+    )
+
+
 def _known(reading: Reading, triplets: Iterable[Triplet]) -> set[str]:
     """The beginnings of the words of the triplets and of what the things named in them and in the claim are
     said to be."""
@@ -174,11 +193,12 @@ def _known(reading: Reading, triplets: Iterable[Triplet]) -> set[str]:
         told += [q.property.label for q in triplet.qualifiers]
         for value in values:
             if isinstance(value, Entity):
-                told += [value.label, value.description]
+                told += [value.label, _of_the_named(value, reading)]
             elif isinstance(value, TextValue):
                 told.append(value.value)
     ids = {value.id for t in triplets for value in (t.subject, t.object) if isinstance(value, Entity)}
     for mention in reading.claim.mentions:
         if is_name(mention) or mention.entity.id in ids:
-            told += [mention.text, mention.entity.label, mention.entity.description]
-    return {word[:_ALIKE] for word in normalise(" ".join(told)).split()}
+            told += [mention.text, mention.entity.label, _of_the_named(mention.entity, reading)]
+    said = normalise(" ".join(told)).split()
+    return {word[:_ALIKE] for word in said} | {_side(word) for word in said if _COMPASS.fullmatch(word)}

@@ -73,6 +73,7 @@ _KINDS_OF_BODY = word_set(
 )
 _SHORT = 3  # letters of a word that may mean something else: "won"
 _AGE = "years old"
+_DEGREES = re.compile(r"°|\bdegrees\b")
 _SYMBOL = 2  # letters of a text that stands in the claim as it is written, such as "Au"
 _TELLS_APART = re.compile(r"\(\d{4} [a-z][^()]*\)")  # "(2012 film)" behind a title
 
@@ -164,7 +165,7 @@ class Reading:
             named = any(sign in said for sign in signs)
             other = any(sign in said for sign in _ALL_MONEY_SIGNS if sign not in signs)
             return QuantityValue(value.value) if named or (number.value >= 1e6 and not other) else value
-        behind = normalise(self.claim.context[number.span.end :])
+        behind = normalise(_DEGREES.sub(" degree ", self.claim.context[number.span.end :]))
         return QuantityValue(value.value) if behind.startswith(normalise(value.unit.label)) else value
 
     def names_value(self, value: Entity | TimeValue | QuantityValue | TextValue) -> bool:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from claimver_core.types import Entity, Mention
+from claimver_core.types import Entity, Mention, TimeValue
+from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.reading import Reading
 
+_BEGAN = ("P580", "P585")
 _YEARS = range(1877, 2031)
 _ANOTHER_SORT = re.compile(r"\b(?:qualif\w*|youth|junior|women|under|futsal|beach|u-?\d\d)\b", re.IGNORECASE)
 _YEAR = re.compile(r"\b(?:1[89]|20)\d{2}\b")
@@ -36,7 +38,26 @@ def editions_of(event: Mention | str, reading: Reading, relations: Kin) -> list[
     if isinstance(event, Mention) and has_year(event):
         same = not reading.dates or (year is not None and str(year) in event.entity.label)
         return [event.entity] if same else []
-    return _editions_in((year,), _names(event), relations) if year is not None else []
+    return _of_year(year, _names(event), relations) if year is not None else []
+
+
+def editions_of_years(event: Mention | str, years: Sequence[int], relations: Kin) -> list[list[Entity]]:
+    """The editions of each year, where a claim names several: *hosted the Olympics in 1964 and 2021*."""
+    names = (event,) if isinstance(event, str) else (event.text,)
+    return [_of_year(year, names, relations) for year in years]
+
+
+def _of_year(year: int, names: Sequence[str], relations: Kin) -> list[Entity]:
+    """The editions called after a year, or those after the year before that were held in it."""
+    found = _editions_in((year,), names, relations)
+    return found or [
+        edition
+        for edition in _editions_in((year - 1,), names, relations)
+        if any(
+            isinstance(t.object, TimeValue) and interval(t.object)[0][0] == year
+            for t in relations.statements(str(edition.id), _BEGAN)
+        )
+    ]
 
 
 def all_editions(event: Mention | str, relations: Kin) -> list[Entity]:

@@ -6,13 +6,18 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Entity, Label, Mention, Triplet
-from claimver_core.verification.rules.contests.editions import all_editions, editions_of, has_year
+from claimver_core.verification.rules.contests.editions import (
+    all_editions,
+    editions_of,
+    editions_of_years,
+    has_year,
+)
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
 
-_WHEN = r"(?:\s+(?:back\s+)?in\s+\d{4})?"
+_WHEN = r"(?:\s+(?:back\s+)?(?:in|both\s+in)\s+\d{4}(?:(?:,\s+|,?\s+and\s+)(?:again\s+)?(?:in\s+)?\d{4})*)?"
 _EVENT = r"(?:the\s+)?(?:\d{4}\s+)?(?P<event>_|(?-i:[A-Z])[\w ]*?)"
 _HOSTED = re.compile(
     rf"^\W*(?:in\s+\d{{4}},?\s+)?(?:the\s+)?(?P<place>_)\s+(?:hosted|staged|was\s+(?:the\s+)?host\s+"
@@ -37,11 +42,30 @@ def host(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rulin
     place = claim.names[claim.text.count("_", 0, found.start("place"))]
     linked = found["event"] == "_"
     event = claim.names[claim.text.count("_", 0, found.start("event"))] if linked else found["event"]
-    editions = editions_of(event, reading, relations)
     if event == place:
         return None
+    if len(reading.dates) > 1:
+        years = [date.earliest[0] for date in reading.dates]
+        each = [
+            _ruling(place, editions, relations) for editions in editions_of_years(event, years, relations)
+        ]
+        return _of_all(each)
+    editions = editions_of(event, reading, relations)
     if not editions and not reading.dates and (not isinstance(event, Mention) or not has_year(event)):
         return _once(str(place.entity.id), all_editions(event, relations), relations)
+    return _ruling(place, editions, relations)
+
+
+def _of_all(rulings: Sequence[Ruling | None]) -> Ruling | None:
+    """What is so of every edition that the claim names; what is wrong of one of them is wrong."""
+    found = [ruling for ruling in rulings if ruling is not None]
+    wrong = next((ruling for ruling in found if ruling.label is Label.CONTRADICTORY), None)
+    if wrong is not None or not found or len(found) < len(rulings):
+        return wrong
+    return Ruling(found[0].label, found[0].rule, tuple(t for r in found for t in r.triplets), whole=True)
+
+
+def _ruling(place: Mention, editions: Sequence[Entity], relations: Kin) -> Ruling | None:
     if not editions:
         return None
     qid = str(place.entity.id)

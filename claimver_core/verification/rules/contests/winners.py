@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words
 from claimver_core.types import Entity, Label, Mention, Triplet
-from claimver_core.verification.rules.contests.editions import all_editions, editions_of, has_year
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.contests.editions import all_editions, editions_of, has_year, year_of
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.namesakes import is_team_of
@@ -28,7 +30,8 @@ _WON_BY = re.compile(
     re.IGNORECASE,
 )
 _IN_MANY_NAMES = words("national football team men mens s the of and republic united kingdom fc club")
-_WINNER, _AT = ("P1346",), ("P17", "P276", "P131")
+_WINNER, _AT, _VICTORY, _WHEN = ("P1346",), ("P17", "P276", "P131"), ("P2522",), "P585"
+_STATE = "Q3624078"
 _SHOWN = 3
 
 
@@ -43,6 +46,8 @@ def winner(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         side, event = event, side
     elif not _CLAIM.match(reading.words):
         return None
+    if not place and (own := _own_victory(side, event, reading, relations)) is not None:
+        return own
     editions = editions_of(event, reading, relations)
     if not editions:
         return _once(side, event, relations) if not (has_year(event) or reading.dates or place) else None
@@ -60,6 +65,42 @@ def winner(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     if place and not at:
         return None
     return Ruling(Label.ATTRIBUTABLE, "winner", (same[0], *at[:1]), whole=True)
+
+
+def _own_victory(side: Mention, event: Mention, reading: Reading, relations: Kin) -> Ruling | None:
+    """What the side itself is stated to have won, in the year of the claim where it names one: players of a
+    team, and the winners of a contest of which the knowledge has no editions."""
+    editions = editions_of(event, reading, relations) or all_editions(event, relations)
+    meant = {event.entity.id} | {edition.id for edition in editions}
+    won = [
+        t
+        for t in relations.statements(str(side.entity.id), _VICTORY)
+        if isinstance(t.object, Entity) and t.object.id in meant
+    ]
+    if reading.dates:
+        won = [t for t in won if _is_of_year(t, reading)]
+    if won:
+        return Ruling(Label.ATTRIBUTABLE, "winner", tuple(won[:_SHOWN]), whole=True)
+    lands = [
+        t
+        for t in (relations.stated_of(str(event.entity.id), _VICTORY) if year_of(reading) else [])
+        if _is_of_year(t, reading) and relations.is_a(str(t.subject.id), _STATE)
+    ]
+    if not lands or not relations.is_a(str(side.entity.id), _STATE):
+        return None
+    if _may_be_named(side, [_turned(t) for t in lands]):
+        return None
+    return Ruling(Label.CONTRADICTORY, "winner", tuple(lands[:_SHOWN]), whole=True)
+
+
+def _is_of_year(statement: Triplet, reading: Reading) -> bool:
+    times = [q.value for q in statement.qualifiers if q.property.id == _WHEN]
+    return any(reading.compare(time) is Comparison.SAME for time in times)
+
+
+def _turned(statement: Triplet) -> Triplet:
+    """The statement with its subject, the winner, in the place of what was won."""
+    return replace(statement, object=statement.subject)
 
 
 def _once(side: Mention, event: Mention, relations: Kin) -> Ruling | None:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words as word_set
-from claimver_core.types import Entity, Label, Mention, Triplet
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.types import Entity, Label, Mention, QuantityValue, Triplet
+from claimver_core.verification.rules.kin import Kin, has_value, lies_in
 from claimver_core.verification.rules.measures.ranks import (
     CLEARLY,
     POPULATION,
@@ -41,7 +41,7 @@ _MEASURES = {
     "deepest": {"Q23397": _DEPTH, "Q9430": _DEPTH},
     "largest": {
         "Q6256": _AREA, "Q23442": _AREA, "Q23397": _AREA, "Q5107": _AREA, "Q9430": _AREA, "Q8514": _AREA,
-        "Q634": _RADIUS, "Q515": POPULATION,
+        "Q634": _RADIUS, "Q2537": _RADIUS, "Q515": POPULATION,
     },
     "most populous": {"Q6256": POPULATION, "Q515": POPULATION, "Q5107": POPULATION},
 }  # fmt: skip
@@ -52,18 +52,18 @@ _CLASSES = {
     "mountain": "Q8502", "peak": "Q8502", "building": "Q41176", "skyscraper": "Q11303",
     "structure": "Q811979", "river": "Q4022", "bridge": "Q12280", "lake": "Q23397", "ocean": "Q9430",
     "country": "Q6256", "island": "Q23442", "continent": "Q5107", "desert": "Q8514", "planet": "Q634",
-    "city": "Q515",
+    "city": "Q515", "moon": "Q2537", "satellite": "Q2537",
 }  # fmt: skip
 _LISTED_WHOLE = frozenset({"Q6256", "Q5107", "Q9430", "Q634"})
 """Kinds of which the knowledge has all members, so that it can tell the least."""
 _EVERYWHERE = re.compile(r"\b(?:world|earth|globe|planet|solar system|worldwide|of all)\b", re.IGNORECASE)
 _PLAIN = word_set(
     """in on of the by area size surface total land population people inhabitants its and length height
-    elevation world earth globe planet solar system worldwide all whole entire s today currently number"""
+    elevation world earth globe planet solar system worldwide all whole entire s today currently number our"""
 )
 """Words behind the kind that leave it as it is; *outside Asia* or *by volume* does not."""
 _RANKS = ("second", "third", "fourth", "fifth")
-_CONTINENT = "Q5107"
+_CONTINENT, _CITY, _LARGEST_CITY, _STATE = "Q5107", "Q515", "Q51929311", "Q3624078"
 _BY_HEADS = re.compile(r"\bby population|inhabitants|people\b", re.IGNORECASE)
 _WORLDWIDE = frozenset({"continent", "ocean", "planet"})
 _FEWEST = 3  # others of the kind that are known, for support
@@ -83,12 +83,15 @@ def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     measure = _MEASURES[_LEAST.get(found["most"].lower(), found["most"].lower())].get(kind)
     if _BY_HEADS.search(found["rest"]):
         measure = POPULATION
-    if measure is None or not reading.claim.context.startswith(subject.text, _article(reading)):
+    if measure is None or not _is_subject(reading, subject, found, relations):
         return None
     place = _place(reading, subject, found)
     if place is None or not _is_plain(reading, found):
         return None
     qid = str(subject.entity.id)
+    of_cities = kind == _CITY and place and not least and not found["rank"] and measure == POPULATION
+    if of_cities and (ruling := _largest_city(qid, place, relations)) is not None:
+        return ruling
     if least and kind not in _LISTED_WHOLE:
         return None
     if least:
@@ -114,6 +117,34 @@ def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     return None
 
 
+def _largest_city(qid: str, place: str, relations: Kin) -> Ruling | None:
+    """The city that is known to be a state's largest supports, of several the one with the most people; no
+    other city of the state is it."""
+    of_state = [
+        t
+        for t in relations.stated_of(_LARGEST_CITY, ("P31",))
+        if all(not isinstance(q.value, Entity) or q.value.id == place for q in t.qualifiers)
+        and any(has_value(c, place) for c in _lands(str(t.subject.id), relations))
+    ]
+    if not of_state or not relations.is_a(place, _STATE):
+        return None
+    first = max(of_state, key=lambda t: _people(str(t.subject.id), relations))
+    if first.subject.id == qid:
+        return Ruling(Label.ATTRIBUTABLE, "superlative", (first,), whole=True)
+    if lies_in(qid, str(first.subject.id), relations) or not lies_in(qid, place, relations):
+        return None
+    return Ruling(Label.CONTRADICTORY, "superlative", (first,), whole=True)
+
+
+def _lands(city: str, relations: Kin) -> list[Triplet]:
+    return [t for t in relations.statements(city, ("P17",)) if not t.former]
+
+
+def _people(city: str, relations: Kin) -> float:
+    known = [t.object for t in relations.statements(city, (POPULATION,))]
+    return max((amount.value for amount in known if isinstance(amount, QuantityValue)), default=0.0)
+
+
 def _among_parts(reading: Reading, subject: Mention, found: re.Match[str], relations: Kin) -> Ruling | None:
     """*Alaska is the largest US state*."""
     most = found["most"].lower()
@@ -122,14 +153,22 @@ def _among_parts(reading: Reading, subject: Mention, found: re.Match[str], relat
     whole = class_of_parts(reading, subject, noun, relations)
     if whole is None or found["rank"] or not (largest or "popul" in most):
         return None
-    if not reading.claim.context.startswith(subject.text, _article(reading)) or not _is_plain(reading, found):
+    if not _is_subject(reading, subject, found, relations) or not _is_plain(reading, found):
         return None
     measure = _AREA if largest and not _BY_HEADS.search(found["rest"]) else POPULATION
     return first_of_parts(str(subject.entity.id), whole, measure, relations, least=most in _LEAST)
 
 
-def _article(reading: Reading) -> int:
-    return 4 if reading.claim.context.lower().startswith("the ") else 0
+def _is_subject(reading: Reading, subject: Mention, found: re.Match[str], relations: Kin) -> bool:
+    """True where the claim begins with the subject, alone or with the place in which it lies: *Lake Baikal in
+    Siberia is the deepest lake*."""
+    before = normalise(reading.claim.context[: found.start()]).removeprefix("the ")
+    name = normalise(subject.text)
+    beside = before.removeprefix(name).strip().removeprefix("in ").removeprefix("the ")
+    if not before.startswith(name) or not beside:
+        return before == name
+    places = [m for m in reading.claim.mentions if is_name(m) and normalise(m.text) == beside]
+    return bool(places) and lies_in(str(subject.entity.id), str(places[0].entity.id), relations)
 
 
 def _class_of(kind: str) -> str | None:
@@ -165,6 +204,8 @@ def _there(triplet: Triplet, subject: str, place: str, relations: Kin, *, wholly
         return False
     if not place:
         return True
+    if orbits := [t.object for t in relations.statements(other, ("P397",)) if isinstance(t.object, Entity)]:
+        return any(centre.id == place for centre in orbits)
     continents = [t.object for t in relations.statements(other, ("P30",)) if isinstance(t.object, Entity)]
     if continents and relations.is_a(place, _CONTINENT):
         return (all if wholly else any)(c.id == place for c in continents)

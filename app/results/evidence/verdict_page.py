@@ -45,15 +45,12 @@ class VerdictPage(ScrollPage):
         if outdated:
             note = tr("This claim was edited after the check. Press Check again for a new verdict.")
             self.column.addWidget(label(note, "former"))
-        self.column.addWidget(label(wording.one_line(result.claim.text), "strong"))
+        self.column.addWidget(label(_claim_words(result), "strong"))
         for reason in (result.rationale, result.verdict.unchecked):
             if reason:
                 self.column.addWidget(label(reason))
         if caution := decider_words.caution(result):
             self.column.addWidget(label(caution, "former"))
-        if not wording.same_words(result.claim.context, result.claim.text):
-            read = tr("Read as: {claim}").format(claim=wording.one_line(result.claim.context))
-            self.column.addWidget(label(read, "caption"))
         self._add_facts(result)
         if result.verdict.label is not None:
             self.column.addWidget(_scores(result))
@@ -121,6 +118,14 @@ class VerdictPage(ScrollPage):
         row.addWidget(label(tr("Facts"), "section"), 1)
         row.addWidget(copy)
         return head
+
+
+def _claim_words(result: ClaimResult) -> str:
+    """The claim as it was read, where that differs from its own words, which the list of claims shows."""
+    claim = result.claim
+    if wording.same_words(claim.context, claim.text):
+        return wording.one_line(claim.text)
+    return tr("Read as: {claim}").format(claim=wording.one_line(claim.context))
 
 
 def _section(text: str) -> QLabel:

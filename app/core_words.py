@@ -28,6 +28,7 @@ RULES = {
     "date": tr("date"),
     "duration": tr("duration"),
     "ended": tr("ended"),
+    "ended-of-late": tr("ended of late"),
     "existence": tr("existence"),
     "former-name": tr("former name"),
     "functional-property": tr("functional property"),

@@ -61,6 +61,8 @@ def rationale(claim: Claim, judgement: Judgement) -> str:
         return f"The knowledge supports this: {listed}."
     if verdict.label is Label.CONTRADICTORY:
         return f"{_WHY_NOT.get(verdict.decided_by, 'The knowledge says otherwise')}: {listed}."
+    if verdict.decided_by in _WHY_OPEN:
+        return f"{_WHY_OPEN[verdict.decided_by]}: {listed}."
     return _undecided(claim, judgement, listed)
 
 
@@ -84,6 +86,9 @@ _WHY_NOT = {
     "count": "There are another number of them",
     "succession": "The one held the office before the other",
     "ended": "What the claim says of today holds no longer, or what it says is over goes on",
+}
+_WHY_OPEN = {
+    "ended-of-late": "This was so until lately, and a text from before may be right",
 }
 
 

@@ -16,7 +16,7 @@ from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.details import details
 from claimver_core.verification.rules.joined_names import joins_all_names, stops_short
 from claimver_core.verification.rules.measures.scales import compared_properties
-from claimver_core.verification.rules.other_relations import by_another_relation
+from claimver_core.verification.rules.other_relations import by_another_relation, tells_a_deed
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Ruling
@@ -147,6 +147,7 @@ def _bear_out(
             not isinstance(t.object, TimeValue) or reading.expresses(t.property, t.subject) for t in found
         )
         and joins_all_names(reading, found)
+        and not tells_a_deed(reading, found)
         and not stops_short(reading, found)
         and _wholeness(reading, found, model)
         >= (WHOLE_ALL_THE_SAME if _worded_otherwise(reading, found) else MODEL_WHOLE)

@@ -2563,6 +2563,10 @@ Ihr Datenordner ist:
         <translation>Ende</translation>
     </message>
     <message>
+        <source>ended of late</source>
+        <translation>vor Kurzem beendet</translation>
+    </message>
+    <message>
         <source>existence</source>
         <translation>Existenz</translation>
     </message>

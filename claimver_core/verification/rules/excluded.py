@@ -14,7 +14,7 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.details import OWNED
 from claimver_core.verification.rules.names import is_name
-from claimver_core.verification.rules.passed import is_recent
+from claimver_core.verification.rules.passed import ended_of_late, is_recent
 from claimver_core.verification.rules.polarity import DENIES_A_PART
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
@@ -84,7 +84,7 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
         ):
             continue
         alike = [b for b in bearings if b.is_kin_of(bearing)]
-        if any(b.comparison is not Comparison.DIFFERENT and not b.triplet.former for b in alike):
+        if any(b.comparison is not Comparison.DIFFERENT and _holds(b.triplet) for b in alike):
             continue
         alone = bearing.by_cue and not bearing.traits.roles and bearing.traits.single != "usually"
         rule = rule_of([bearing])
@@ -95,6 +95,10 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
         if alone and not _without_rivals(reading, bearing.triplet, left):
             return Ruling(Label.ATTRIBUTABLE, rule, deciding, alone)
     return None
+
+
+def _holds(triplet: Triplet) -> bool:
+    return not triplet.former or ended_of_late(triplet)
 
 
 def _names_what_is_owned(reading: Reading, bearing: Bearing) -> bool:

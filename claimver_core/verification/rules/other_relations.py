@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from claimver_core.types import Entity, Triplet
 from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.wording import unread
 
 _LIFE_EVENT = re.compile(r"\b(?:born|birthplace|native of|died|buried)\b", re.IGNORECASE)
 _ORIGIN = re.compile(r"\b(?:is|are|was|were|comes?|came|hails?) (?:originally )?from\b", re.IGNORECASE)
@@ -15,6 +17,8 @@ _GIVEN_UP = re.compile(
     r"moved away) of)\b",
     re.IGNORECASE,
 )
+_BELONGS = frozenset({"P27", "P19", "P20", "P551", "P937", "P118", "P17", "P131", "P495"})
+"""Where somebody or something belongs."""
 _DWELT = frozenset({"P551", "P937"})
 _HEADS = {
     "P6": re.compile(r"\b(?:king|queen|emperor|empress|monarch|sultan|pope)\b", re.IGNORECASE),
@@ -49,3 +53,9 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
     if pid == "P35":
         return (_CROWNED.search(words) is not None) != crowned
     return _PRESIDES.search(words) is not None and "president" not in triplet.object.description.lower()
+
+
+def tells_a_deed(reading: Reading, triplets: Sequence[Triplet]) -> bool:
+    """True where all that joins the claim's names is where something belongs, and the claim says more than
+    that: *Anne Frank visited Germany* is not borne out by her citizenship."""
+    return all(t.property.id in _BELONGS for t in triplets) and bool(unread(reading, triplets))

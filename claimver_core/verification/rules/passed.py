@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from claimver_core.types import TextValue, TimeValue, Triplet
+from claimver_core.types import Label, TextValue, TimeValue, Triplet
 from claimver_core.verification.rules.dates import Day, interval, qualifying_days
 from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.ruling import Ruling
 
 _RECENT = "2025"
 """Snapshots from this year on tell an end that nothing has followed since; of older ones, the same person may
@@ -51,6 +52,20 @@ def for_good(over: Sequence[Triplet], person: str, others: Sequence[Triplet], re
     (``others``), was told of late, or its holder has died."""
     told = [t for t in over if end_of(t) is not None]
     return any(map(is_recent, (*told, *others))) or bool(relations.statements(person, _DEATH))
+
+
+def ended_of_late(statement: Triplet) -> bool:
+    """True where it ended in the year of its source, a recent one: a text from before may be right."""
+    end = end_of(statement)
+    return end is not None and is_recent(statement) and statement.retrieved <= str(end[0])
+
+
+def has_ended(statements: Sequence[Triplet], others: Sequence[Triplet] = ()) -> Ruling:
+    """What is said to be so today ended with the last of these; ``others`` stand in its place."""
+    last = max(statements, key=lambda t: end_of(t) or (0, 0, 0))
+    if ended_of_late(last):
+        return Ruling(Label.EXTRAPOLATORY, "ended-of-late", (last, *others), whole=True)
+    return Ruling(Label.CONTRADICTORY, "ended", (last, *others), whole=True)
 
 
 def lasted_for_life(terms: Sequence[Triplet], person: str, relations: Kin) -> tuple[Triplet, ...]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from claimver_core.types import Mention, QuantityValue, Rank, TimeValue, Triplet, Value
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
-from claimver_core.verification.rules.dates import compare_date, interval
+from claimver_core.verification.rules.dates import compare_date, interval, qualifying_days
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.quantities import compare_quantity, in_unit_of
@@ -104,14 +104,25 @@ def leads_to(between: str) -> bool:
 
 def values(qid: str, properties: Sequence[str], relations: Kin) -> list[Triplet]:
     """What is stated of an item by the first of the properties that it has: the preferred statements, or
-    those that have not ended."""
+    those that have not ended; of amounts at several times the latest."""
     found = relations.statements(qid, properties)
     for pid in properties:
         known = [t for t in found if t.property.id == pid]
         best = [t for t in known if t.rank is Rank.PREFERRED] or [t for t in known if not t.former] or known
         if best:
-            return best
+            return _latest(best)
     return []
+
+
+def _latest(amounts: list[Triplet]) -> list[Triplet]:
+    """Those of the last time that is told; all of them where none is."""
+    told = [
+        (days[1], t)
+        for t in amounts
+        if isinstance(t.object, QuantityValue) and (days := qualifying_days(t, "P585")) is not None
+    ]
+    last = max((day for day, _ in told), default=None)
+    return [t for day, t in told if day == last] or amounts
 
 
 def order(first: Sequence[Triplet], second: Sequence[Triplet]) -> int | None:

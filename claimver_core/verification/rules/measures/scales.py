@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 
@@ -137,11 +138,46 @@ _SCALES = (
 )
 
 
+_MORE = re.compile(r"\b(?:larger|bigger|greater|higher|longer|deeper|taller|more)\b[^_]* than(?!\w)", re.I)
+_LESS = re.compile(r"\b(?:smaller|lower|shorter|less|shallower|fewer)\b[^_]* than(?!\w)", re.I)
+_AMOUNTS = {
+    "population": ("P1082",),
+    "area": ("P2046",),
+    "surface area": ("P2046",),
+    "land area": ("P2046",),
+    "height": ("P2048", "P2044"),
+    "elevation": ("P2044",),
+    "length": ("P2043",),
+    "depth": ("P4511",),
+    "mass": ("P2067",),
+    "weight": ("P2067",),
+    "radius": ("P2120",),
+    "life expectancy": ("P2250",),
+    "capacity": ("P1083",),
+    "workforce": ("P1128",),
+    "box office": ("P2142",),
+}
+_AMOUNT = re.compile(
+    r"\bthe (?P<one>[a-z][a-z ]*?) of (?:the )?_ (?:is|was) |"
+    r"_(?:['’]s?|s) (?P<other>[a-z][a-z ]*?) (?:is|was) ",
+    re.I,
+)
+"""What of the two things is compared: *the population of India is larger than that of China*."""
+
+
 def scales_in(words: str) -> list[tuple[Scale, int, re.Match[str]]]:
     """The scales by which ``words`` may compare, each with -1 where the first thing is put lower, 1 where
-    it is put higher, and where that stands."""
+    it is put higher, and where that stands. Where an amount is named of which the things have more or less,
+    that is the only one."""
+    if amount := _AMOUNT.search(words):
+        scale = Scale(_AMOUNTS.get((amount["one"] or amount["other"]).lower(), ()), _LESS, _MORE)
+        return _found([scale], words) if scale.properties else []
+    return _found(_SCALES, words)
+
+
+def _found(scales: Iterable[Scale], words: str) -> list[tuple[Scale, int, re.Match[str]]]:
     found = []
-    for scale in _SCALES:
+    for scale in scales:
         low, high = scale.lower.search(words), scale.higher.search(words)
         match = low or high
         if match is not None and (low is None or high is None):

@@ -32,7 +32,7 @@ from claimver_core.verification.rules.sides import (
 )
 
 _TAIL = re.compile(
-    r"^\s*(?:(?:is|was|does|did|do|has|had|were|are|ever (?:was|did))\b\s*)?"
+    r"^(?:['’]s?)?\s*(?:(?:is|was|does|did|do|has|had|were|are|ever (?:was|did))\b\s*)?"
     r"(?:(?:in|by) (?:height|length|area|size|population|age|terms of [a-z]+|surface area|land area)\b\s*)?"
     r"(?:,?\s*(?:which|who|at|by|with|and|its|has|have|only|just|about|is|in|on|from|born|the|vs\.?|"
     r"versus|against|to)\b"

@@ -16,7 +16,7 @@ from claimver_core.verification.rules.offices.office_titles import (
     successors,
     terms,
 )
-from claimver_core.verification.rules.passed import end_of, for_good, holding, is_recent
+from claimver_core.verification.rules.passed import for_good, has_ended, holding, is_recent
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -61,7 +61,9 @@ def holder_today(reading: Reading, triplets: Sequence[Triplet], relations: Kin) 
         ruling = _ruling(person, office, relations)
         if ruling is None or not found["no"]:
             return ruling
-        if ruling.label is Label.ATTRIBUTABLE or (_ENDED.search(found["no"]) and ruling.rule != "ended"):
+        if ruling.label is Label.ATTRIBUTABLE or (
+            _ENDED.search(found["no"]) and not ruling.rule.startswith("ended")
+        ):
             return None
         return Ruling(Label.ATTRIBUTABLE, ruling.rule, ruling.triplets, whole=True)
     return None
@@ -81,8 +83,7 @@ def _ruling(person: Mention, office: Office, relations: Kin) -> Ruling | None:
     if own and not now:
         if not for_good(own, qid, others, relations):
             return None
-        last = max(own, key=lambda t: end_of(t) or (0, 0, 0))
-        return Ruling(Label.CONTRADICTORY, "ended", (last, *found), whole=True)
+        return has_ended(own, found)
     if not office.title.one:
         return None
     return Ruling(Label.CONTRADICTORY, "functional-property", found, whole=True) if found else None

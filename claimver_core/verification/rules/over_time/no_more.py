@@ -10,7 +10,7 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.namesakes import is_club_of, is_team_of
-from claimver_core.verification.rules.passed import end_of, for_good, holding, is_recent, start_of
+from claimver_core.verification.rules.passed import end_of, for_good, has_ended, holding, is_recent, start_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
@@ -103,7 +103,7 @@ def no_more(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ru
         if ruling is not None:
             if not found["no"] or ruling.label is Label.ATTRIBUTABLE:
                 return ruling if not found["no"] else None
-            if "longer" not in found["no"] or ruling.rule == "ended":
+            if "longer" not in found["no"] or ruling.rule.startswith("ended"):
                 return Ruling(Label.ATTRIBUTABLE, ruling.rule, ruling.triplets, whole=True)
     return None
 
@@ -125,8 +125,7 @@ def _ruling(relation: _Relation, first: Mention, second: Mention, relations: Kin
             return Ruling(Label.ATTRIBUTABLE, "stated", tuple(by_name[:1]), whole=True)
         if now or not for_good(joining, str(subject.entity.id), others, relations):
             return None
-        last = max(joining, key=lambda t: end_of(t) or (0, 0, 0))
-        return Ruling(Label.CONTRADICTORY, "ended", (last,), whole=True)
+        return has_ended(joining)
     if relation.properties[0] == _TEAM:
         clubs = [t for t in others if _is_club(t) and is_recent(t)]
         if clubs and _SIDE.search(value.entity.description):

@@ -1,0 +1,37 @@
+"""Terms that ended in the year of the knowledge: a text may have been written before."""
+
+from __future__ import annotations
+
+import pytest
+
+from claimver_core.checker import FactChecker
+from claimver_core.types import Label
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Tim Cook is the chief executive of Apple.",
+        "Keir Starmer is the prime minister of the United Kingdom.",
+        "Bob Iger is the CEO of Disney.",
+    ],
+)
+def test_what_ended_of_late_is_left_open(checker: FactChecker, text: str) -> None:
+    (result,) = checker.check(text).results
+    assert result.verdict.label is Label.EXTRAPOLATORY
+
+
+def test_that_it_is_over_is_borne_out(checker: FactChecker) -> None:
+    (result,) = checker.check("Tim Cook is no longer the chief executive of Apple.").results
+    assert result.verdict.label is Label.ATTRIBUTABLE
+
+
+def test_what_ended_long_ago_is_contradicted(checker: FactChecker) -> None:
+    (result,) = checker.check("Rishi Sunak is the prime minister of the United Kingdom.").results
+    assert result.verdict.label is Label.CONTRADICTORY
+
+
+@pytest.mark.parametrize("text", ["Anne Frank visited Germany.", "Keir Starmer leads the United Kingdom."])
+def test_where_somebody_belongs_bears_out_no_deed(checker: FactChecker, text: str) -> None:
+    (result,) = checker.check(text).results
+    assert result.verdict.label is Label.EXTRAPOLATORY

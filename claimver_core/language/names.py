@@ -28,7 +28,8 @@ _OF_THE_WRITER = frozenset({"am", "'m", "’m", "have", "'ve", "’ve", "will", 
 
 def join_codes(doc: Doc) -> Doc:
     """``doc``, only cut into words, with a capitalised word, a hyphen and a number as one word, so too given
-    names and offices with a hyphen, and the number one of a war or a ruler joined to the name."""
+    names, offices and deeds done again with a hyphen (*re-elected*); the number one of a war or a ruler is
+    joined to the name."""
     spans = []
     for token in doc[1:]:
         before = doc[token.i - 1]
@@ -38,7 +39,8 @@ def join_codes(doc: Doc) -> Doc:
         first = first and (following is None or following.lower_ not in _OF_THE_WRITER)
         hyphen = token.text == "-" and not (before.whitespace_ or token.whitespace_)
         office = following is not None and following.lower_ in _OFFICE_END
-        if hyphen and (code or office or (following is not None and _is_given_name(token))):
+        again = following is not None and before.lower_ == "re" and following.lower_.endswith("ed")
+        if hyphen and (code or office or again or (following is not None and _is_given_name(token))):
             spans.append(doc[token.i - 1 : token.i + 2])
         elif token.text == "I" and first:
             spans.append(doc[token.i - 1 : token.i + 1])

@@ -58,6 +58,7 @@ SOURCES = [
     Source(FREEBASE, 2, "2015", CC_BY),
     Source(DESCRIPTIONS, 1, "2021"),
 ]
+_WITH_YEAR_ZERO = "wikitrivia"
 TRUST = {source.name: source.trust for source in SOURCES}
 _POSITION = {source.name: index for index, source in enumerate(SOURCES)}
 
@@ -181,6 +182,9 @@ def read_facts(folder: Path) -> Iterator[Fact]:
         sources = frozenset(FREEBASE if s in _FREEBASE_SETS else s for s in named if s != RESOLVED)
         for qualifiers in _qualifier_sets(row["qualifiers"]):
             term = parse_object(row["object"], row["object_type"])
+            if named == [_WITH_YEAR_ZERO]:
+                term = _without_year_zero(term)
+                qualifiers = tuple((pid, _without_year_zero(value)) for pid, value in qualifiers)
             yield Fact(
                 int(row["subject"][1:]),
                 int(row["property"][1:]),
@@ -236,6 +240,15 @@ def _without_month(term: Term) -> Term:
     """Freebase's months here are one too late more often than not; the years hold."""
     match = re.fullmatch(r"(-?\d+)-\d\d", str(term.value)) if term.kind is Kind.TIME else None
     return term if match is None else Term(Kind.TIME, value=match[1])
+
+
+def _without_year_zero(term: Term) -> Term:
+    """A year before the common era that was counted with a year zero, as it is called: -322 is 323 BCE. What
+    ends in a nought tells a decade or a century, and stays."""
+    match = re.fullmatch(r"-(\d+)", str(term.value)) if term.kind is Kind.TIME else None
+    if match is None or match[1].endswith("0"):
+        return term
+    return Term(Kind.TIME, value=f"-{int(match[1]) + 1:04d}")
 
 
 def parse_object(text: str, kind: str) -> Term:

@@ -45,6 +45,9 @@ _PATTERNS = [
         + "|".join(sorted(CENTURY_WORDS, key=len, reverse=True))
         + rf")[\s-]+century\b{_ERA}",
         r"\b(?P<year>\d{1,4})\s*(?P<era>bce|bc|b\.c\.e?\.?)(?!\w)",
+        r"\b(?:ad|a\.d\.)\s*(?P<year>\d{1,4})\b",
+        r"\b(?:born|died|dies|death|killed|murdered|executed|assassinated|crowned|emperor)\b(?:\s+(?!in\b)[\w,]+){0,5}?"
+        r"\s+in\s+(?P<alone>(?P<year>[1-9]\d{1,2}))(?=\W*$|,\s|\s+(?:at|in|after|by|aged)\b)",
         r"(?<=\bin )(?P<year>1\d{3}|20\d{2})\b(?![\d%]|,\d|\.\d)",
         r"(?<![\d.,$€£#-])\b(?P<year>1\d{3}|20\d{2})\b(?![\d%]|,\d|\.\d|\s*(?:million|billion|people|feet|"
         r"km|m|ft|kg|percent)\b|\s+(?!(?:was|has|is|its|his|this)\b)[a-z]+s\b)",
@@ -57,6 +60,7 @@ _FEASTS = {
 _BEFORE = re.compile(r"\b(?:before|prior to|earlier than)\s+(?:the\s+)?$", re.IGNORECASE)
 _AFTER = re.compile(r"\b(?:after|following|later than)\s+(?:the\s+)?$", re.IGNORECASE)
 _ABOUT = re.compile(r"(?:\b(?:around|about|circa|approximately|roughly)|\bca?\.|~)\s*$", re.IGNORECASE)
+_SHORTENED = 1000
 _EARLIEST: Day = (-(10**12), 1, 1)
 _LATEST: Day = (10**6, 12, 31)
 
@@ -66,7 +70,7 @@ class DateExpression:
     """A date named in a text: the days from ``earliest`` to ``latest`` that it allows, both included.
 
     ``exact`` is false after *about* or *around*, where a near miss decides nothing.
-    ``relation`` is "at", "before" or "after".
+    ``relation`` is "at", "before" or "after". ``short`` is true for *in 68*, which may mean 1968.
     """
 
     span: Span
@@ -74,6 +78,7 @@ class DateExpression:
     latest: Day
     exact: bool = True
     relation: str = "at"
+    short: bool = False
 
 
 def find_dates(text: str) -> list[DateExpression]:
@@ -81,10 +86,11 @@ def find_dates(text: str) -> list[DateExpression]:
     found: list[DateExpression] = []
     for pattern in _PATTERNS:
         for match in pattern.finditer(text):
-            span = Span(*match.span())
+            groups = match.groupdict()
+            span = Span(*match.span("alone" if groups.get("alone") else 0))
             if any(span.overlaps(other.span) for other in found):
                 continue
-            limits = _limits(match.groupdict())
+            limits = _limits(groups)
             if limits is None:
                 continue
             before_text = text[max(0, span.start - 40) : span.start]
@@ -96,7 +102,8 @@ def find_dates(text: str) -> list[DateExpression]:
                 relation, earliest, latest = "after", limits[0], _LATEST
             elif _ABOUT.search(before_text):
                 exact = False
-            found.append(DateExpression(span, earliest, latest, exact, relation))
+            short = groups.get("alone") is not None
+            found.append(DateExpression(span, earliest, latest, exact, relation, short))
     return sorted(found, key=lambda expression: expression.span.start)
 
 
@@ -136,6 +143,8 @@ def compare_date(expression: DateExpression, value: TimeValue) -> Comparison:
     if expression.earliest <= earliest and latest <= expression.latest:
         return Comparison.SAME
     if latest < expression.earliest or expression.latest < earliest:
+        if expression.short and latest[0] >= _SHORTENED:
+            return Comparison.OPEN
         if not expression.exact:
             distance = max(expression.earliest[0] - latest[0], earliest[0] - expression.latest[0])
             return (

@@ -24,6 +24,7 @@ from claimver_core.verification.rules.measures.planets import planet_order
 from claimver_core.verification.rules.measures.superlative import superlative
 from claimver_core.verification.rules.measures.tallies import tally
 from claimver_core.verification.rules.measures.two_entities import comparison
+from claimver_core.verification.rules.offices.firsts import first_or_last
 from claimver_core.verification.rules.offices.holders import holder_today
 from claimver_core.verification.rules.offices.in_office import in_office
 from claimver_core.verification.rules.offices.never_held import never_held
@@ -32,6 +33,7 @@ from claimver_core.verification.rules.offices.office_years import office_years
 from claimver_core.verification.rules.offices.reigns import reign
 from claimver_core.verification.rules.offices.seats_of_power import seat_of_power
 from claimver_core.verification.rules.offices.succession import succession
+from claimver_core.verification.rules.offices.terms_served import terms_served
 from claimver_core.verification.rules.offices.titles import titled
 from claimver_core.verification.rules.only_one import not_only
 from claimver_core.verification.rules.over_time.ages import age
@@ -45,7 +47,11 @@ from claimver_core.verification.rules.over_time.no_more import no_more
 from claimver_core.verification.rules.over_time.orders import order_of_events
 from claimver_core.verification.rules.over_time.still import went_on
 from claimver_core.verification.rules.over_time.terms import award_year, ended, start_or_end, term_of_office
+from claimver_core.verification.rules.people.callings import calling
+from claimver_core.verification.rules.people.deaths import violent_death
+from claimver_core.verification.rules.people.kin_order import kin_order
 from claimver_core.verification.rules.people.kinship import other_kinship
+from claimver_core.verification.rules.people.marriages import marriages
 from claimver_core.verification.rules.people.members import no_member
 from claimver_core.verification.rules.people.nationality import nationality
 from claimver_core.verification.rules.people.spouses import spouse_elsewhere
@@ -58,10 +64,11 @@ from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.stated import stated
+from claimver_core.verification.rules.weaker import without_rank
 from claimver_core.verification.rules.works.characters import played
 from claimver_core.verification.rules.works.makers import other_maker
 from claimver_core.verification.rules.works.museums import museum
-from claimver_core.verification.rules.works.prizes import other_prize
+from claimver_core.verification.rules.works.prizes import joint_prize, other_prize
 
 _RULES: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Ruling | None], ...] = (
     ended,
@@ -93,6 +100,8 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     entered,
     deal,
     reign,
+    first_or_last,
+    terms_served,
     never_held,
     titled,
     office_years,
@@ -102,6 +111,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     foremost,
     kinds,
     nationality,
+    calling,
     office_elsewhere,
     no_member,
     count,
@@ -110,9 +120,13 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     played,
     not_listed,
     other_kinship,
+    kin_order,
+    marriages,
+    violent_death,
     studied,
     winner,
     other_prize,
+    joint_prize,
     took_place,
     planet_order,
     host,
@@ -131,6 +145,14 @@ def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     """
     if reading.claim.reports:
         return None
+    ruling = _decide(reading, triplets, relations)
+    if ruling is None and (weaker := without_rank(reading, relations)) is not None:
+        against = _decide(weaker, triplets, relations)
+        return against if against is not None and against.label is Label.CONTRADICTORY else None
+    return ruling
+
+
+def _decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     bearings = bearings_of(reading, triplets, relations)
     for sort in _OF_SORTS:
         ruling = sort(reading, triplets, relations)

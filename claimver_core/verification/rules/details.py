@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence, Set
 from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words as word_set
 from claimver_core.types import Entity, TextValue, Triplet
+from claimver_core.verification.rules.dates import qualifying_days
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import roles_of
@@ -70,7 +71,14 @@ _PARTINGS = word_set("left divorced quit")
 """Deeds that a statement which is over bears out."""
 _GRADUATED = re.compile(r"\bgraduat(?:ed?|es)\b", re.IGNORECASE)
 _EDUCATED, _DEGREE = "P69", "P512"
-"""Many have studied at a university and left it without a degree."""
+_YEARS_OF_STUDY = 3
+"""Many have studied at a university and left it without a degree, few of them after so many years."""
+_IN_A_BAND = re.compile(
+    r"\b(drummer|guitarist|bassist|keyboardist|pianist|singer|vocalist|frontman)\s+(?:of|for|in|with)\s+"
+    r"(?:the\s+)?_",
+    re.IGNORECASE,
+)
+"""What somebody is in a band, which that they are in it does not tell."""
 _OCCUPATION = "P106"
 _SUBORDINATE = word_set("after before while because since although though unless whereas")
 _WORD = re.compile(r"[_·]|[^\W\d_]+(?:[-'’][^\W\d_]+)*|\d[\d.,]*|[^\w\s]")
@@ -87,6 +95,9 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     if graduated is not None and any(t.property.id == _EDUCATED and not _has_degree(t) for t in triplets):
         return [graduated.group()]
     known = _known(reading, triplets)
+    part = _IN_A_BAND.search(reading.words)
+    if part is not None and not _is_told(part[1], known):
+        return [part[1]]
     text = without_part(masked(reading).text, triplets)
     for span in [*(found.span for found in reading.dates), *(found.span for found in reading.numbers)]:
         text = text.replace(span.of(reading.claim.context), _READ)
@@ -129,6 +140,9 @@ def _begins_alike(word: str, known: Set[str]) -> bool:
 
 
 def _has_degree(statement: Triplet) -> bool:
+    begun, over = qualifying_days(statement, "P580"), qualifying_days(statement, "P582")
+    if begun is not None and over is not None and over[0][0] - begun[0][0] >= _YEARS_OF_STUDY:
+        return True
     return any(q.property.id == _DEGREE for q in statement.qualifiers)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
+from claimver_core.knowledge.names import normalise
 from claimver_core.types import Label, TextValue, TimeValue, Triplet
 from claimver_core.verification.rules.dates import Day, interval, qualifying_days
 from claimver_core.verification.rules.kin import Kin
@@ -27,6 +28,7 @@ def holding(statements: Sequence[Triplet]) -> list[Triplet]:
 def told_whole(terms: Sequence[Triplet]) -> list[Triplet]:
     """The terms without those that tell another one again, with no end or no beginning."""
     whole = [t for t in terms if start_of(t) is not None and end_of(t) is not None]
+    terms = [t for t in terms if t in whole or not any(_names_less(t, one) for one in whole)]
     return whole + [t for t in terms if t not in whole and not any(_tells_again(t, one) for one in whole)]
 
 
@@ -35,6 +37,15 @@ def _tells_again(term: Triplet, whole: Triplet) -> bool:
     if first is None or last is None or not _are_alike(term, whole):
         return False
     return all(day is None or first[0] <= day[0] <= last[0] for day in (start_of(term), end_of(term)))
+
+
+def _names_less(term: Triplet, whole: Triplet) -> bool:
+    """True for an office without its years beside one of a longer name: chancellor of Germany, federal
+    chancellor of Germany."""
+    if start_of(term) is not None or end_of(term) is not None:
+        return False
+    words, others = (set(normalise(getattr(t.object, "label", "")).split()) for t in (term, whole))
+    return bool(words) and words < others
 
 
 def _are_alike(one: Triplet, other: Triplet) -> bool:

@@ -69,6 +69,7 @@ _JUST = r"(?! (?:ever )?(?:had |has |about )?(?:\d|(?:two|three|four|five|six)\b
 """Not before a number, which *only* calls small."""
 _UNIQUE = re.compile(
     rf"\b(?:only{_JUST}|sole|solely|exclusively|first|second|third|last|last-ever|youngest|oldest|eldest|"
+    r"(?:elder|older|younger|big|little|middle)(?=\s+(?:son|daughter|child|brother|sister|sibling|twin)\b)|"
     r"(?:most|least)\b|[a-z]{3,}est\b|longest-\w+|best-\w+)\b",
     re.IGNORECASE,
 )

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from claimver_core.knowledge.names import normalise
-from claimver_core.linking.kinds import Kind, of_phrase
-from claimver_core.types import Entity, Mention
+from claimver_core.language.grammar import words
+from claimver_core.linking.kinds import of_phrase
+from claimver_core.types import Entity, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
@@ -24,17 +25,38 @@ _NARROWER = {
     "athlete": "sprinter swimmer runner jumper gymnast player footballer tennis boxer",
     "runner": "sprinter marathon athletics athlete",
     "player": "footballer basketball tennis",
+    "footballer": "football soccer",
+    "statesman": "politician diplomat president chancellor",
+    "politician": "statesman president senator chancellor premier governor minister",
+    "businessman": "businessperson entrepreneur industrialist executive",
+    "businesswoman": "businessperson entrepreneur executive",
+    "entrepreneur": "businessperson industrialist businessman businesswoman",
+    "actress": "actor",
+    "monarch": "king queen emperor",
+    "ruler": "king queen emperor monarch sultan tsar",
+    "astronaut": "cosmonaut",
+    "cosmonaut": "astronaut",
+    "soldier": "officer general",
+    "scholar": "historian philosopher philologist",
+    "thinker": "philosopher",
+    "inventor": "engineer",
+    "filmmaker": "director",
     "entertainer": "singer actor actress comedian dancer",
     "performer": "singer actor actress comedian dancer musician",
 }
 """What those are, too, who are known by a narrower word."""
+_ANYBODY = words(
+    """person man woman boy girl figure personality celebrity star legend icon hero heroine genius pioneer
+    native citizen national human being child leader"""
+)
+"""What anybody may be called."""
 
 
 def fits_predicate(reading: Reading, relations: Kin) -> bool:
     """False where the claim ends in a noun for its subject that nothing known of the subject is like: neither
-    its classes and occupations, nor its description, nor the kind of thing it is."""
+    its classes and occupations, nor its description, nor, for a thing, the kind of thing it is."""
     subject = next((m for m in reading.claim.mentions if is_name(m)), None)
-    noun = _noun(reading)
+    noun = predicate_noun(reading)
     if subject is None or noun is None:
         return True
     described = subject.entity.description
@@ -42,24 +64,40 @@ def fits_predicate(reading: Reading, relations: Kin) -> bool:
     labels = [t.object.label for t in known if isinstance(t.object, Entity)]
     if not labels and not described:
         return True
-    words = f" {normalise(' '.join([described, *labels]))} "
-    if any(f" {normalise(name)} " in words for name in (noun.text, noun.entity.label)):
+    if _is_among(noun, normalise(described)) or told_by(noun, subject, relations) is not None:
         return True
     if noun.entity.id in relations.classes(str(subject.entity.id)):
         return True
-    if any(f" {name} " in words for name in _NARROWER.get(noun.text, "").split()):
-        return True
-    own = [str(t.object.id) for t in known if isinstance(t.object, Entity) and t.property.id == _OCCUPATION]
-    if any(noun.entity.id in relations.classes(qid) for qid in own):
-        return True
-    kind = of_phrase(noun.text)
-    kinds = {of_phrase(described), *map(of_phrase, labels)}
     if relations.kind(str(subject.entity.id)) == "person":
-        kinds.add(Kind.PERSON)
-    return kind is not None and kind in kinds
+        return noun.text.lower() in _ANYBODY
+    kind = of_phrase(noun.text)
+    return kind is not None and kind in {of_phrase(described), *map(of_phrase, labels)}
 
 
-def _noun(reading: Reading) -> Mention | None:
+def told_by(noun: Mention, subject: Mention, relations: Kin) -> Triplet | None:
+    """The statement by which the subject is what the noun says, or a narrower sort of it."""
+    for statement in relations.statements(str(subject.entity.id), _TOLD_BY):
+        value = statement.object
+        if not isinstance(value, Entity):
+            continue
+        if value.id == noun.entity.id or _is_among(noun, normalise(value.label)):
+            return statement
+        if statement.property.id == _OCCUPATION and noun.entity.id in relations.classes(str(value.id)):
+            return statement
+    return None
+
+
+def _is_among(noun: Mention, told: str) -> bool:
+    """True where the text has the noun, its label, or a narrower word."""
+    names = (
+        normalise(noun.text),
+        normalise(noun.entity.label),
+        *_NARROWER.get(noun.text.lower(), "").split(),
+    )
+    return any(f" {name} " in f" {told} " for name in names)
+
+
+def predicate_noun(reading: Reading) -> Mention | None:
     """The noun that the claim ends in, behind *is a*."""
     for mention in reading.claim.mentions:
         if not is_name(mention) and re.search(

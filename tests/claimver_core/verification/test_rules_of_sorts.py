@@ -33,7 +33,7 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         ("Angela Merkel was chancellor from 2005 to 2021.", GREEN, "office"),
         ("Angela Merkel was chancellor from 2005 to 2015.", RED, "term-of-office"),
         ("Angela Merkel was succeeded by Olaf Scholz.", GREEN, "succession"),
-        ("Angela Merkel was president of France.", RED, "office-elsewhere"),
+        ("Angela Merkel was president of France.", RED, "not-listed"),
         ("Boris Johnson was Mayor of Paris.", RED, "office-elsewhere"),
         ("Winston Churchill was prime minister during World War II.", GREEN, "office"),
         ("Tony Blair was prime minister during World War II.", RED, "term-of-office"),

@@ -17,7 +17,7 @@ from claimver_core.verification.rules.offices.office_terms import (
     offices_held,
     years_of,
 )
-from claimver_core.verification.rules.passed import told_whole
+from claimver_core.verification.rules.passed import is_recent, told_whole
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -38,6 +38,7 @@ _CLAIM = re.compile(
     re.IGNORECASE,
 )
 _ORDINAL = "P1545"
+_EVER = 9999
 
 
 def titled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
@@ -165,18 +166,19 @@ def _is_far(term: Triplet, year: int) -> bool:
 
 def _leaves_no_room(terms: Sequence[Triplet], found: re.Match[str]) -> bool:
     """True when the claimed years cannot be one or several of the terms, all of which have ended, nor a
-    term after the last one, which the knowledge may not have yet."""
+    term after the last one, which knowledge of old may not have yet."""
     years = [years_of(t) for t in terms]
     firsts = {first for first, _ in years if first is not None}
     lasts = {last for _, last in years if last is not None}
     if any(None in one for one in years):
         return False
+    newest = _EVER if all(map(is_recent, terms)) else max(lasts)
     if found["first"]:
         several = int(found["first"]) in firsts and int(found["last"]) in lasts
         return not several and int(found["first"]) <= max(lasts)
     if found["since"]:
-        return int(found["since"]) not in firsts and int(found["since"]) <= max(lasts)
-    return int(found["until"] or found["during"]) <= max(lasts)
+        return int(found["since"]) not in firsts and int(found["since"]) <= newest
+    return int(found["until"] or found["during"]) <= newest
 
 
 def _fits(term: Triplet, found: re.Match[str]) -> bool:

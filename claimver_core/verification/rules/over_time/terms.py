@@ -41,6 +41,8 @@ _BEGUN = re.compile(
 )
 _AGAIN = re.compile(r"\b(?:sworn in|inaugurated|named|appointed|again|(?:re-?)?elected)\b", re.IGNORECASE)
 """What one may be for a further term of an office that one holds."""
+_ANEW = re.compile(r"\b(?:re-?unified|re-?united|unified|independent|restored|enlarged)\s+_", re.IGNORECASE)
+"""Who led a land became the leader of what it was made into: *of reunified Germany*."""
 _OVER = re.compile(
     r"\b(?:until|till?|left|stepped (?:down|back|aside)|resigned|quit|retired|bowed out|departed)\b",
     re.IGNORECASE,
@@ -140,6 +142,8 @@ def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequen
     known = [qualifying_days(t, "P580" if begun else "P582") for t in same]
     claimed = reading.dates[0]
     if not same or not claimed.exact or claimed.relation != "at" or None in known:
+        return None
+    if _ANEW.search(reading.words):
         return None
     if begun and _AGAIN.search(reading.words) and any(_holds_at(t, claimed.earliest[0]) for t in same):
         return None

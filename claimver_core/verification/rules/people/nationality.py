@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words
 from claimver_core.linking.words import places
-from claimver_core.types import Entity, Label, Mention, Triplet
+from claimver_core.types import Entity, Label, Mention, TimeValue, Triplet
+from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin, lies_in
 from claimver_core.verification.rules.names import any_of, is_name
 from claimver_core.verification.rules.predicates import fits_predicate
@@ -43,6 +44,7 @@ _PLAINLY = re.compile(
 _COMMON = words(
     "united kingdom of the states republic people s democratic federal union and empire university"
 )
+_MODERN = 1700
 _STEM = 4
 """Letters by which a demonym and the name of a state of the past are known for kin: German, German Empire."""
 
@@ -122,11 +124,35 @@ def _borne_out(
             continue
         if triplet.object.id == qid or lies_in(str(triplet.object.id), qid, relations):
             return (triplet,)
+        if people := _of_past_state(triplet.object, nation, subject, relations):
+            return (triplet, people)
         if lies_in(qid, str(triplet.object.id), relations):
             for birth in relations.statements(str(subject.entity.id), _BEGINNINGS):
                 if isinstance(birth.object, Entity) and lies_in(str(birth.object.id), qid, relations):
                     return (triplet, birth)
     return ()
+
+
+def _of_past_state(state: Entity, nation: Mention, subject: Mention, relations: Kin) -> Triplet | None:
+    """What makes a citizen of a state of the past one of a nation: a people of that name, or a birth in the
+    land in which the capital of the state lies. A Russian of the Soviet Union is one."""
+    if not state.id or not relations.is_a(state.id, PAST_STATE):
+        return None
+    person, land = str(subject.entity.id), str(nation.entity.id)
+    for people in relations.statements(person, (_PEOPLE,)):
+        if isinstance(people.object, Entity) and people.object.label.startswith(nation.text):
+            return people
+    ended = [t.object for t in relations.statements(state.id, ("P576",)) if isinstance(t.object, TimeValue)]
+    capitals = [t.object for t in relations.statements(state.id, ("P36",)) if isinstance(t.object, Entity)]
+    if not ended or interval(ended[0])[0][0] < _MODERN or not capitals:
+        return None
+    if not all(lies_in(str(capital.id), land, relations) for capital in capitals):
+        return None
+    births = relations.statements(person, (_BIRTHPLACE,))
+    return next(
+        (t for t in births if isinstance(t.object, Entity) and lies_in(str(t.object.id), land, relations)),
+        None,
+    )
 
 
 def _says_what(reading: Reading, nation: Mention) -> bool:

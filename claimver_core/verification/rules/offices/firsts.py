@@ -1,0 +1,138 @@
+"""Claims of who held an office first or last, of all or of the women: *the first woman to become*."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.language.participants import named_gender
+from claimver_core.types import Entity, Label, Mention, QuantityValue, TextValue, TimeValue, Triplet
+from claimver_core.verification.rules.dates import Day, interval
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.offices.office_terms import highest_offices, is_of
+from claimver_core.verification.rules.offices.office_titles import ANY_TITLE, named, office_of, terms
+from claimver_core.verification.rules.passed import end_of, start_of
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Ruling
+
+_BODY = r"(?P<{}>(?-i:[A-Z])[^,;:@]*?)"
+_WOMAN = r"(?:female|woman|lady)"
+_RANK = rf"(?P<rank{{0}}>first|last|only)(?:[\s-]+ever)?(?:\s+(?P<woman{{0}}>{_WOMAN}))?"
+_TO = (
+    r"(?:ever\s+)?(?:(?:to\s+)?(?:become|be|serve\s+as|hold\s+the\s+(?:office|post|position)\s+of|"
+    r"(?:be\s+)?elected(?:\s+as)?))"
+)
+_CLAIM = re.compile(
+    r"^\W*(?:the\s+)?(?P<who>[^,;:@]+?)\s+(?:is|was|became|has\s+been|served\s+as)\s+(?:"
+    rf"the\s+{_RANK.format(1)}\s+(?:{_TO}\s+)?(?:the\s+)?(?:{_BODY.format('of1')}\s+)?(?P<title1>{ANY_TITLE})"
+    rf"(?:\s+(?:of|at)\s+(?:the\s+)?{_BODY.format('body')})?"
+    rf"|{_BODY.format('owner')}['’]s?\s+{_RANK.format(2)}\s+(?P<title2>{ANY_TITLE}))\W*$",
+    re.IGNORECASE,
+)
+_HELD, _ORDINAL, _GENDER = frozenset({"P39"}), "P1545", ("P21",)
+_BEGAN, _ENDED = ("P571", "P1249"), ("P576", "P582")
+_MANY = 8
+"""So many known holders of an office are as good as all of late: of fewer, many may be missing."""
+
+
+def first_or_last(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """The known terms of an office tell who held it first of the women, first when the office or the land was
+    made, and last when it came to its end. Who held it earlier or later contradicts."""
+    found = _CLAIM.match(reading.claim.context)
+    if found is None or reading.denied or reading.dates:
+        return None
+    bodies = [found[group] for group in ("of1", "body", "owner") if found[group]]
+    person = named(found["who"], reading)
+    if person is None or len(bodies) != 1:
+        return None
+    office = office_of(reading, found["title1"] or found["title2"], bodies[0])
+    if office is None:
+        return None
+    qid = str(person.entity.id)
+    held = terms(qid, office, relations)[0]
+    if not office.title.one and office.body is not None:
+        held += [t for t in highest_offices(qid, relations) if _is_of(t, office.body, relations)]
+    own = [t for t in held if t.property.id in _HELD and isinstance(t.object, Entity)]
+    items = {str(t.object.id) for t in own if isinstance(t.object, Entity)}
+    others = [t for item in items for t in relations.stated_of(item, _HELD) if t.subject.id != qid]
+    begun = [day for t in own if (day := start_of(t)) is not None]
+    if not begun:
+        return None
+    rank, start = (found["rank1"] or found["rank2"]).lower(), min(begun)
+    if found["woman1"] or found["woman2"]:
+        return _of_women(rank, own, others, start, relations)
+    areas = items | ({str(office.body.entity.id)} if office.body is not None else set())
+    if rank == "first":
+        return _first(own, others, start, areas, relations)
+    return _last(own, others, areas, relations) if rank == "last" else None
+
+
+def _is_of(term: Triplet, body: Mention, relations: Kin) -> bool:
+    return isinstance(term.object, Entity) and is_of(term.object, body, relations)
+
+
+def _of_women(
+    rank: str, own: Sequence[Triplet], others: Sequence[Triplet], start: Day, relations: Kin
+) -> Ruling | None:
+    if _sex(own[0].subject, relations) != "female":
+        return None
+    women = [t for t in others if _sex(t.subject, relations) == "female"]
+    earlier = [t for t in women if (day := start_of(t)) is not None and day < start]
+    if rank == "only":
+        return Ruling(Label.CONTRADICTORY, "superlative", (own[0], women[0]), whole=True) if women else None
+    if rank != "first":
+        return None
+    if earlier:
+        return Ruling(Label.CONTRADICTORY, "superlative", (own[0], earlier[0]), whole=True)
+    unsure = [t for t in others if start_of(t) is None and _sex(t.subject, relations) != "male"]
+    if unsure or len({t.subject.id for t in others}) < _MANY:
+        return None
+    return Ruling(Label.ATTRIBUTABLE, "superlative", tuple(own[:1]), whole=True)
+
+
+def _first(
+    own: Sequence[Triplet], others: Sequence[Triplet], start: Day, areas: set[str], relations: Kin
+) -> Ruling | None:
+    counted = [t for t in own if _ordinal(t) == 1]
+    if counted:
+        return Ruling(Label.ATTRIBUTABLE, "superlative", tuple(counted[:1]), whole=True)
+    if any((day := start_of(t)) is None or day < start for t in others):
+        return None  # of another state of that name, maybe
+    made = [
+        t
+        for area in areas
+        for t in relations.statements(area, _BEGAN)
+        if isinstance(t.object, TimeValue) and -1 <= start[0] - interval(t.object)[0][0] <= 2
+    ]
+    if not made:
+        return None
+    return Ruling(Label.ATTRIBUTABLE, "superlative", (own[0], made[0]), whole=True)
+
+
+def _last(
+    own: Sequence[Triplet], others: Sequence[Triplet], areas: set[str], relations: Kin
+) -> Ruling | None:
+    ends = [day for t in own if (day := end_of(t)) is not None]
+    if not ends or len(ends) != len(own):
+        return None
+    later = [t for t in others if (day := start_of(t)) is not None and day > max(ends)]
+    if later:
+        return Ruling(Label.CONTRADICTORY, "superlative", (own[-1], later[0]), whole=True)
+    over = [
+        t
+        for area in areas
+        for t in relations.statements(area, _ENDED)
+        if isinstance(t.object, TimeValue) and abs(max(ends)[0] - interval(t.object)[0][0]) <= 1
+    ]
+    return Ruling(Label.ATTRIBUTABLE, "superlative", (own[-1], over[0]), whole=True) if over else None
+
+
+def _ordinal(term: Triplet) -> int | None:
+    values = [q.value for q in term.qualifiers if q.property.id == _ORDINAL]
+    return next((int(float(v.value)) for v in values if isinstance(v, TextValue | QuantityValue)), None)
+
+
+def _sex(person: Entity, relations: Kin) -> str | None:
+    known = relations.statements(str(person.id), _GENDER)
+    told = [t.object.label for t in known if isinstance(t.object, Entity)]
+    return told[0] if told else named_gender(person.label)

@@ -1,0 +1,149 @@
+"""Claims of how somebody died: *was assassinated in Dallas in 1963*, *killed himself*."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.types import Entity, Label, Mention, TextValue, TimeValue, Triplet
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.dates import DateExpression, compare_date
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.sides import masked
+
+_KILLER, _CAUSE, _MANNER = "P157", "P509", "P1196"
+_HOW = (_MANNER, _CAUSE, _KILLER)
+_DEATH, _PLACE = ("P570",), ("P20",)
+_NATURAL = "natural causes"
+_OWN_HAND = (
+    r"(?:killed|hanged|shot|poisoned)\s+(?:himself|herself)|took\s+(?:his|her)\s+own\s+life|"
+    r"(?:committed|died\s+by)\s+suicide"
+)
+_BY_OTHERS = (
+    r"assassinated|murdered|killed|executed|beheaded|hanged|guillotined|burn(?:ed|t)\s+(?:alive\s+)?at\s+the\s+"
+    r"stake|shot\s+dead|shot\s+and\s+killed|shot|stabbed\s+to\s+death|poisoned|crucified|put\s+to\s+death"
+)
+_CLAIM = re.compile(
+    rf"^\W*(?:the\s+)?(?:[a-z]+\s+)?_(?:\s+(?:was|were|got|is|been))?(?:\s+(?:later|also|finally))?\s+"
+    rf"(?P<how>{_OWN_HAND}|{_BY_OTHERS})"
+    r"(?P<rest>(?:,?\s+(?:by|in|at|on|near|outside|inside)\s+(?:the\s+)?[_@])*)\W*$",
+    re.IGNORECASE,
+)
+_PIECE = re.compile(r"(?P<joint>by|in|at|on|near|outside|inside)\s+(?:the\s+)?(?P<what>[_@])", re.IGNORECASE)
+_FITTING = (
+    (re.compile(_OWN_HAND, re.IGNORECASE), re.compile(r"suicide|self-")),
+    (
+        re.compile(r"assassinated|murdered", re.IGNORECASE),
+        re.compile(r"homicide|assassination|(?<!attempted )murder|poisoned by"),
+    ),
+    (
+        re.compile(r"executed|put\s+to\s+death", re.IGNORECASE),
+        re.compile(
+            r"capital punishment|execution|decapitation|beheading|death by burning|crucifixion|guillotin|"
+            r"firing squad"
+        ),
+    ),
+    (re.compile(r"beheaded|guillotined", re.IGNORECASE), re.compile(r"decapitation|beheading|guillotin")),
+    (re.compile(r"hanged", re.IGNORECASE), re.compile(r"hanging")),
+    (re.compile(r"burn", re.IGNORECASE), re.compile(r"burning|immolation")),
+    (re.compile(r"crucified", re.IGNORECASE), re.compile(r"crucifixion")),
+    (re.compile(r"poisoned", re.IGNORECASE), re.compile(r"poison")),
+    (re.compile(r"stabbed", re.IGNORECASE), re.compile(r"stab")),
+    (
+        re.compile(r"shot", re.IGNORECASE),
+        re.compile(r"ballistic trauma|gunshot|shot to|firearm|firing squad"),
+    ),
+    (
+        re.compile(r"killed", re.IGNORECASE),
+        re.compile(
+            r"homicide|(?<!attempted )murder|assassination|accident|killed in action|"
+            r"ballistic trauma|gunshot|shot to|explosion|stab|crash|collision|capital punishment|"
+            r"decapitation|blunt trauma|lightning"
+        ),
+    ),
+)
+"""Of words for a death, the manners and causes that bear them out."""
+_BY_SOMEBODY = re.compile(r"assassinated|murdered|killed|shot|stabbed", re.IGNORECASE)
+
+
+def violent_death(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """The known manner or cause of a death, with its place and day, bears the claim out. Who died of natural
+    causes alone was not killed."""
+    claim = masked(reading)
+    text = claim.text
+    for date in reading.dates:
+        text = text.replace(date.span.of(reading.claim.context), "@", 1)
+    found = _CLAIM.match(text)
+    if found is None or reading.denied or reading.numbers or not claim.names:
+        return None
+    person = claim.names[0]
+    qid = str(person.entity.id)
+    if relations.kind(qid) != "person":
+        return None
+    known = [t for t in relations.statements(qid, _HOW) if isinstance(t.object, Entity | TextValue)]
+    how = _bearing_out(found["how"], known)
+    manners = [t for t in known if t.property.id != _CAUSE]
+    natural = bool(manners) and all(_label(t) == _NATURAL for t in manners)
+    if natural and not any(labels.search(_label(t)) for _, labels in _FITTING for t in known):
+        return Ruling(Label.CONTRADICTORY, "functional-property", tuple(manners[:1]), whole=True)
+    if not how:
+        return None
+    told = _told(found["rest"], claim.names[1:], reading.dates, qid, relations)
+    return None if told is None else Ruling(Label.ATTRIBUTABLE, "stated", (*told, *how), whole=True)
+
+
+def _bearing_out(said: str, known: Sequence[Triplet]) -> tuple[Triplet, ...]:
+    fitting = next(labels for words, labels in _FITTING if words.search(said))
+    own = [t for t in known if t.property.id != _KILLER and fitting.search(_label(t))]
+    if not own and _BY_SOMEBODY.match(said):
+        own = [t for t in known if t.property.id == _KILLER]
+    return tuple(own[:1])
+
+
+def _told(
+    rest: str, names: Sequence[Mention], dates: Sequence[DateExpression], person: str, relations: Kin
+) -> list[Triplet] | None:
+    """What bears out who did it, where and when, all that the claim says of it; None where something does
+    not."""
+    named, dated, told = iter(names), iter(dates), []
+    for piece in _PIECE.finditer(rest):
+        if piece["what"] == "@":
+            date = next(dated)
+            days = relations.statements(person, _DEATH)
+            found = [
+                t
+                for t in days
+                if isinstance(t.object, TimeValue) and compare_date(date, t.object) is Comparison.SAME
+            ][:1]
+        elif piece["joint"].lower() == "by":
+            found = _killers(next(named), person, relations)
+        else:
+            found = _places(next(named), person, relations)
+        if not found:
+            return None
+        told += found
+    return told
+
+
+def _killers(killer: Mention, person: str, relations: Kin) -> list[Triplet]:
+    return [
+        t
+        for t in relations.statements(person, (_KILLER,))
+        if isinstance(t.object, Entity) and t.object.id == killer.entity.id
+    ][:1]
+
+
+def _places(place: Mention, person: str, relations: Kin) -> list[Triplet]:
+    for triplet in relations.statements(person, _PLACE):
+        if isinstance(triplet.object, Entity) and triplet.object.id:
+            chain = relations.within(triplet.object.id, {str(place.entity.id)})
+            if triplet.object.id == place.entity.id or chain is not None:
+                return [triplet, *(chain or ())]
+    return []
+
+
+def _label(statement: Triplet) -> str:
+    value = statement.object
+    return value.label if isinstance(value, Entity) else getattr(value, "value", "")

@@ -1,0 +1,97 @@
+"""Claims of how often somebody married, and whom first: *his second wife was*, *married twice*."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.types import Entity, Label, Triplet
+from claimver_core.verification.rules.dates import CENTURY_WORDS, Day, qualifying_days
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.sides import masked
+
+_NUMBERS = {
+    "once": 1, "twice": 2, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+}  # fmt: skip
+_TIMES = rf"(?P<times>once|twice|(?P<number>{'|'.join(_NUMBERS)}|\d)\s+times)"
+_HOW_OFTEN = re.compile(
+    r"^\W*(?:the\s+)?_\s+(?:(?:was|has\s+been|got|had\s+been)\s+)?(?:only\s+)?married\s+(?:only\s+)?"
+    rf"{_TIMES}\W*$",
+    re.IGNORECASE,
+)
+_HAD = re.compile(
+    rf"^\W*(?:the\s+)?_\s+(?:had|has\s+had)\s+(?P<number>{'|'.join(_NUMBERS)}|\d)\s+(?:wives|husbands)\W*$",
+    re.IGNORECASE,
+)
+_NTH = rf"(?P<nth{{0}}>{'|'.join(list(CENTURY_WORDS)[:8])})\s+(?:and\s+last\s+)?(?:wife|husband|spouse)"
+_WHICH = re.compile(
+    rf"^\W*(?:(?:the\s+)?_\s+(?:is|was)\s+(?:the\s+{_NTH.format(1)}\s+of\s+_|_\s*['’]s?\s+{_NTH.format(2)})"
+    rf"|_\s*['’]s?\s+{_NTH.format(3)}\s+(?:is|was)\s+_)\W*$",
+    re.IGNORECASE,
+)
+_SPOUSE = ("P26",)
+_SEVERAL = 3
+
+
+def marriages(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """The known marriages are as many as the claim says, or more; their beginnings tell their order."""
+    claim = masked(reading)
+    if reading.denied or reading.dates:
+        return None
+    if (found := _WHICH.match(claim.text)) is not None and len(claim.names) == 2:
+        one, other = (str(mention.entity.id) for mention in claim.names)
+        if found["nth3"]:
+            one, other = other, one
+        nth = next(found[g] for g in ("nth1", "nth2", "nth3") if found[g])
+        return _in_order(one, other, CENTURY_WORDS[nth.lower()], relations)
+    found = _HOW_OFTEN.match(claim.text) or _HAD.match(claim.text)
+    if found is None or len(claim.names) != 1:
+        return None
+    said = (found["number"] or found["times"]).lower()
+    wanted = int(said) if said.isdigit() else _NUMBERS[said]
+    known = _marriages(str(claim.names[0].entity.id), relations)
+    spouses = {str(t.object.id) for t in known if isinstance(t.object, Entity)}
+    if found.re is _HAD:
+        fits, more = len(spouses) == wanted, len(spouses) > wanted
+    else:
+        fits, more = len(known) == wanted, len(spouses) > wanted
+    if fits and _are_all(known, wanted):
+        return Ruling(Label.ATTRIBUTABLE, "count", tuple(known), whole=True)
+    return Ruling(Label.CONTRADICTORY, "count", tuple(known), whole=True) if more else None
+
+
+def _are_all(known: Sequence[Triplet], wanted: int) -> bool:
+    """True where no marriage is likely to be missing: each has a beginning, and of two the last goes on."""
+    if wanted < _SEVERAL and (wanted < _SEVERAL - 1 or known[-1].former):
+        return False
+    return all(_begun(marriage) is not None for marriage in known)
+
+
+def _in_order(spouse: str, person: str, wanted: int, relations: Kin) -> Ruling | None:
+    known = _marriages(person, relations)
+    own = [t for t in known if isinstance(t.object, Entity) and t.object.id == spouse]
+    begun = [_begun(t) for t in known]
+    if not own or None in begun:
+        return None
+    place = next(n for n, t in enumerate(known, 1) if t is own[0])
+    if place == wanted and (len(known) > 1 or wanted > 1):
+        return Ruling(Label.ATTRIBUTABLE, "order", tuple(known[: max(2, wanted)]), whole=True)
+    if place > wanted or (place < wanted <= len(known) and len(own) == 1):
+        return Ruling(Label.CONTRADICTORY, "order", tuple(known[: max(place, wanted)]), whole=True)
+    return None
+
+
+def _marriages(person: str, relations: Kin) -> list[Triplet]:
+    """The known marriages in their order, those without a beginning last; one told twice is one."""
+    stated = [t for t in relations.statements(person, _SPOUSE) if isinstance(t.object, Entity)]
+    found = {(str(t.object.id), _begun(t)): t for t in stated if isinstance(t.object, Entity)}
+    dated = {spouse for spouse, begun in found if begun is not None}
+    kept = [t for (spouse, begun), t in found.items() if begun is not None or spouse not in dated]
+    return sorted(kept, key=lambda t: _begun(t) or (9999, 1, 1))
+
+
+def _begun(marriage: Triplet) -> Day | None:
+    days = qualifying_days(marriage, "P580")
+    return days[0] if days else None

@@ -1,0 +1,117 @@
+"""Rules about people: their deaths, kin and marriages, what they are, and the terms of their offices.
+
+Each is tried on claims that it must decide, and on true ones that it must leave out of the red.
+"""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from reader_of_claims import fact, ruling
+
+from claimver_core.checker import FactChecker
+from claimver_core.types import Entity, Label, Precision, Property, Qualifier, TimeValue
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.dates import compare_date, find_dates
+
+RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("John Lennon was murdered in New York in 1980.", GREEN),
+        ("Kurt Cobain killed himself in 1994.", GREEN),
+        ("James Dean was killed in 1955.", GREEN),
+        ("Nero died in 68.", GREEN),
+        ("Prince Harry is the younger son of King Charles III.", GREEN),
+        ("Prince Harry is the elder son of King Charles III.", RED),
+        ("Prince William is the younger brother of Prince Harry.", RED),
+        ("Anne Boleyn was the second wife of Henry VIII.", GREEN),
+        ("Anne Boleyn was the third wife of Henry VIII.", RED),
+        ("Henry VIII had six wives.", GREEN),
+        ("Henry VIII was married four times.", RED),
+        ("Emmanuel Macron was re-elected in 2022.", GREEN),
+        ("George W. Bush was re-elected in 2010.", RED),
+        ("Ronald Reagan served two terms as president of the United States.", GREEN),
+        ("Jimmy Carter served two terms as president.", RED),
+        ("Margaret Thatcher was the first woman to become prime minister of the United Kingdom.", GREEN),
+        ("Theresa May was the first female prime minister of the United Kingdom.", RED),
+        ("Mikhail Gorbachev was the last leader of the Soviet Union.", GREEN),
+        ("Jawaharlal Nehru was the first prime minister of India.", GREEN),
+        ("Angela Merkel was the first female president of Germany.", RED),
+        ("Indira Gandhi was prime minister of the United Kingdom.", RED),
+        ("Helmut Kohl served as chancellor until 2005.", RED),
+        ("Stephen Hawking won the Nobel Prize in Physics.", RED),
+        ("Marie Curie and Pierre Curie shared the 1903 Nobel Prize in Physics.", GREEN),
+        ("Cristiano Ronaldo is a footballer.", GREEN),
+        ("Yuri Gagarin was a Russian cosmonaut.", GREEN),
+        ("Angela Merkel graduated from Leipzig University.", GREEN),
+    ],
+)
+def test_decides(checker: FactChecker, text: str, label: Label) -> None:
+    *_, result = checker.check(text).results
+    assert result.verdict.label is label
+    assert result.triplets
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Angela Merkel is a German footballer.",
+        "Lionel Messi is an Argentine singer.",
+        "Freddie Mercury was the drummer of Queen.",
+        "Bill Gates graduated from Harvard University.",
+        "Immanuel Kant was a Russian philosopher.",
+        "Carl Philipp Emanuel Bach was the eldest son of Johann Sebastian Bach.",
+        "Elizabeth Taylor was married two times.",
+    ],
+)
+def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
+    assert all(result.verdict.label is not GREEN for result in checker.check(text).results)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Helmut Kohl became chancellor of reunified Germany in 1990.",
+        "Konrad Adenauer was the first chancellor of West Germany.",
+        "Theodor Heuss was the first president of the Federal Republic of Germany.",
+        "Nelson Mandela was the first black president of South Africa.",
+        "Paul von Hindenburg was president of Germany.",
+        "Franklin D. Roosevelt was elected president four times.",
+        "Grover Cleveland served two terms as president of the United States.",
+        "Corazon Aquino was the first female president of the Philippines.",
+        "Boris Johnson was re-elected in 2019.",
+    ],
+)
+def test_is_no_contradiction(checker: FactChecker, text: str) -> None:
+    assert all(result.verdict.label is not RED for result in checker.check(text).results)
+
+
+def spouse(name: str, begun: int) -> object:
+    began = Qualifier(Property("P580", "start time"), TimeValue(str(begun), Precision.YEAR))
+    return fact("Rupert", "P26", "spouse", Entity(name.lower(), name), began)
+
+
+@settings(deadline=None)
+@given(begun=st.lists(st.integers(1800, 2000), min_size=3, max_size=5, unique=True), data=st.data())
+def test_wives_stand_in_the_order_of_their_weddings(begun, data):
+    names = ["Anna", "Berta", "Clara", "Dora", "Emma"][: len(begun)]
+    known = [spouse(name, year) for name, year in zip(names, begun, strict=True)]
+    name = data.draw(st.sampled_from(names))
+    place = data.draw(st.integers(0, len(names) - 1))
+    rank = ("first", "second", "third", "fourth", "fifth")[place]
+    found = ruling(f"{name} was the {rank} wife of Rupert", [name, "Rupert"], known)
+    assert found is not None
+    right = sorted(begun).index(begun[names.index(name)]) == place
+    assert found.label is (GREEN if right else RED)
+
+
+def test_a_year_of_two_digits_may_be_one_of_the_last_century():
+    (claimed,) = find_dates("He was born in 68")
+    assert compare_date(claimed, TimeValue("0068", Precision.YEAR)) is Comparison.SAME
+    assert compare_date(claimed, TimeValue("0070", Precision.YEAR)) is Comparison.DIFFERENT
+    assert compare_date(claimed, TimeValue("1968", Precision.YEAR)) is Comparison.OPEN
+    assert not find_dates("He died in 68 countries")

@@ -52,7 +52,7 @@ def marriages(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
     said = (found["number"] or found["times"]).lower()
     wanted = int(said) if said.isdigit() else _NUMBERS[said]
     known = _marriages(str(claim.names[0].entity.id), relations)
-    spouses = {str(t.object.id) for t in known if isinstance(t.object, Entity)}
+    spouses = {_who(t) for t in known}
     if found.re is _HAD:
         fits, more = len(spouses) == wanted, len(spouses) > wanted
     else:
@@ -85,11 +85,19 @@ def _in_order(spouse: str, person: str, wanted: int, relations: Kin) -> Ruling |
 
 def _marriages(person: str, relations: Kin) -> list[Triplet]:
     """The known marriages in their order, those without a beginning last; one told twice is one."""
-    stated = [t for t in relations.statements(person, _SPOUSE) if isinstance(t.object, Entity)]
-    found = {(str(t.object.id), _begun(t)): t for t in stated if isinstance(t.object, Entity)}
+    found = {}
+    for marriage in relations.statements(person, _SPOUSE):
+        begun = _begun(marriage)
+        found.setdefault((_who(marriage), None if begun is None else begun[0]), marriage)
     dated = {spouse for spouse, begun in found if begun is not None}
     kept = [t for (spouse, begun), t in found.items() if begun is not None or spouse not in dated]
     return sorted(kept, key=lambda t: _begun(t) or (9999, 1, 1))
+
+
+def _who(marriage: Triplet) -> str:
+    """The Q-id of a spouse, or the name where it has none."""
+    value = marriage.object
+    return str(value.id) if isinstance(value, Entity) else getattr(value, "value", "")
 
 
 def _begun(marriage: Triplet) -> Day | None:

@@ -29,7 +29,8 @@ _JOINTLY = re.compile(
     re.IGNORECASE,
 )
 _DEATH, _WHEN = ("P570",), "P585"
-_FEWEST, _OF_ALL = 50, 0.85
+_FEWEST, _OF_ALL = 50, 0.7
+"""Years, and their share, of which winners are known: who is missing of the others is hardly known at all."""
 
 
 def joint_prize(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:

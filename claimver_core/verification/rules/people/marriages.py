@@ -85,7 +85,7 @@ def _in_order(spouse: str, person: str, wanted: int, relations: Kin) -> Ruling |
 
 def _marriages(person: str, relations: Kin) -> list[Triplet]:
     """The known marriages in their order, those without a beginning last; one told twice is one."""
-    found = {}
+    found: dict[tuple[str, int | None], Triplet] = {}
     for marriage in relations.statements(person, _SPOUSE):
         begun = _begun(marriage)
         found.setdefault((_who(marriage), None if begun is None else begun[0]), marriage)

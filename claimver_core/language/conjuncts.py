@@ -19,6 +19,39 @@ _NO_PASSIVE = words(
 )
 
 
+# Verbs that nobody says without what is made, so that "wrote and directed Pulp Fiction" shares it.
+_OF_MAKING = words(
+    """wrote writes directed directs produced produces composed composes designed designs built builds founded
+    founds invented invents discovered discovers painted paints recorded records published publishes edited
+    edits developed develops created creates co-wrote co-directed co-produced arranged conceived owned owns
+    bought"""
+)
+_OF_ACTING = words("starred stars acted acts played plays appeared appears featured features")
+
+
+def lent_object(verb: Token, said: list[Token]) -> list[Token]:
+    """The object that a bare verb of making shares with its conjunct, which is not ``said`` with it: *wrote
+    and directed it*, *directed and starred in it*."""
+    if verb.lower_ not in _OF_MAKING or not all(
+        t.dep_ in {"conj", "cc", "punct", "advmod"} or t.i < verb.i for t in verb.children
+    ):
+        return []
+    first = verb.head if verb.dep_ == "conj" else verb
+    later = [t for t in first.children if t.dep_ == "conj" and t.i > verb.i and t.pos_ == "VERB"]
+    for conjunct in later:
+        if grammar.own_subject(conjunct) is not None or conjunct in said:
+            return []
+        for noun in conjunct.children:
+            played = noun.dep_ == "obl" and conjunct.lower_ in _OF_ACTING and _case_of(noun) == ["in"]
+            if noun.i > conjunct.i and (played or noun.dep_ in {"obj", "dobj"}):
+                return grammar.phrase(noun)
+    return []
+
+
+def _case_of(noun: Token) -> list[str]:
+    return [t.lower_ for t in noun.children if t.dep_ == "case"]
+
+
 def uninverted(clause: Clause, subject: Token, tokens: list[Token]) -> list[str | list[Token]]:
     """A clause with its own subject; "nor did he teach" is turned to "he did not teach"."""
     ties = [t for t in clause.tokens if t.dep_ == "cc" and t.lower_ in {"nor", "neither"}]

@@ -20,7 +20,7 @@ from claimver_core.language.clause_words import (
     with_date_preposition,
     without_connective,
 )
-from claimver_core.language.conjuncts import shared, swapped_conjunct, uninverted
+from claimver_core.language.conjuncts import lent_object, shared, swapped_conjunct, uninverted
 from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
 from claimver_core.language.lifetimes import life_words
@@ -195,13 +195,13 @@ class ContextWriter:
             spoken = {t.i for t in own.subtree}
             return [grammar.phrase(name), without_connective([t for t in tokens if t.i not in spoken])]
         if own is not None:
-            return uninverted(clause, own, tokens)
+            return [*uninverted(clause, own, tokens), lent_object(clause.head, tokens)]
         if clause.parent is None or clause.kind is not Kind.CONJUNCT:
             return [tokens]
         if clause.parent.kind is Kind.PARTICIPLE and grammar.is_participle(clause.head):
             return self._participle(clause, tokens)
-        first = clause.head.head
-        return [self._subjects.tokens(clause), *shared(first, clause.head), tokens]
+        left_out = shared(clause.head.head, clause.head)
+        return [self._subjects.tokens(clause), *left_out, tokens, lent_object(clause.head, tokens)]
 
     def _relative(self, clause: Clause, tokens: list[Token]) -> list[str | list[Token]]:
         word = grammar.relative_word(clause.head)

@@ -30,6 +30,7 @@ _DONE_TO_ANOTHER = re.compile(
     re.IGNORECASE,
 )
 _BORN_IN = re.compile(r"-\s*born\b", re.IGNORECASE)
+_INDEPENDENT = re.compile(r"\bindependen(?:t|ce)\b", re.IGNORECASE)
 _BURIED = re.compile(r"\b(?:re)?(?:buried|interred|entombed|exhumed)\b|\blaid to rest\b", re.IGNORECASE)
 _PARENTS = frozenset({"P22", "P25"})
 _OTHER_KIN = re.compile(
@@ -114,6 +115,8 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         comparison = Comparison.OPEN  # what "the German-born physicist" did in 1921 is no birth
     if comparison is Comparison.DIFFERENT and _BURIED.search(reading.words) and triplet.property.id == "P570":
         comparison = Comparison.OPEN  # who died in 1934 may be buried again in 1995
+    if triplet.property.id == "P571" and _INDEPENDENT.search(reading.words):
+        comparison = Comparison.OPEN  # Tanganyika became independent in 1961, and Tanzania began in 1964
     if comparison is Comparison.DIFFERENT and _COMPARED.search(reading.words):
         comparison = Comparison.OPEN
     if triplet.property.id in _PARENTS and _OTHER_KIN.search(reading.claim.context):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from claimver_core.types import Label, Triplet
 from claimver_core.verification.rules.bearing import bearings_of
 from claimver_core.verification.rules.chains import chain
+from claimver_core.verification.rules.contests.battles import battle
 from claimver_core.verification.rules.contests.hosts import host
 from claimver_core.verification.rules.contests.sports import other_sport
 from claimver_core.verification.rules.contests.venues import home_venue
@@ -58,6 +59,7 @@ from claimver_core.verification.rules.people.spouses import spouse_elsewhere
 from claimver_core.verification.rules.people.studies import studied
 from claimver_core.verification.rules.places.closed_lists import not_listed
 from claimver_core.verification.rules.places.former_names import former_name
+from claimver_core.verification.rules.places.independence import independence
 from claimver_core.verification.rules.places.misplaced import misplaced
 from claimver_core.verification.rules.places.through import passes_elsewhere
 from claimver_core.verification.rules.predicates import fits_predicate
@@ -93,6 +95,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     home_venue,
     fortune,
     former_name,
+    independence,
     museum,
     other_maker,
     holder_today,
@@ -124,6 +127,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     marriages,
     violent_death,
     studied,
+    battle,
     winner,
     other_prize,
     joint_prize,

@@ -10,7 +10,6 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words as word_set
 from claimver_core.types import Entity, Label, Property, TextValue, Triplet
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.polarity import claims_uniqueness
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
@@ -33,11 +32,11 @@ _PARTS = re.compile(r"[,;()]|\s[–-]\s|\bwho was\b|\band (?=the\b|first\b|last\
 
 def foremost(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """A description of the subject with the claim's superlative, and neither more nor less beside it."""
-    subject = next((m for m in reading.claim.mentions if is_name(m)), None)
-    if subject is None or reading.denied or reading.dates or not reading.unique:
+    if reading.denied or reading.dates or not reading.unique:
         return None
-    said = _said(reading.claim.context, subject.text)
-    if said is None:
+    told_of = ((m, _said(reading.claim.context, m.text)) for m in reading.claim.mentions)
+    subject, said = next(((m, text) for m, text in told_of if text is not None), (None, ""))
+    if subject is None:
         return None
     claimed = _content(said)
     for part in _PARTS.split(subject.entity.description.lower()):

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from claimver_core.knowledge.names import normalise
-from claimver_core.types import Entity, Label, Mention, QuantityValue, TextValue, Triplet
+from claimver_core.types import Entity, Label, Mention, QuantityValue, TextValue, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.contests.editions import all_editions, has_year
 from claimver_core.verification.rules.contests.winners import is_side
+from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.quantities import NumberExpression, compare_quantity
@@ -41,14 +42,19 @@ _BORDERS = re.compile(
     rf"(?:its\s+|an?\s+)?(?:land\s+)?borders?\s+with\s+|has\s+(?=.*neighbou?r)){_HEDGE}{_NUMBER}\s+{_COUNTRIES_SAID}\W*$",
     re.IGNORECASE,
 )
+_LANGUAGES = re.compile(
+    rf"^\W*(?:the\s+)?_\s+(?:has|recogni[sz]es)\s+{_HEDGE}{_NUMBER}\s+(?:official|national)\s+languages\W*$",
+    re.IGNORECASE,
+)
 _TITLES = re.compile(
     rf"^\W*(?:the\s+)?_\s+(?:has\s+|have\s+)?(?:won|lifted)\s+(?:the\s+)?_\s+(?:title\s+|trophy\s+)?{_HEDGE}"
     rf"{_NUMBER}\s+times\W*$",
     re.IGNORECASE,
 )
 _CLASSES_OF_PARTS, _HOW_MANY = ("P2670", "P527"), "P1114"
+_OFFICIAL = ("P37",)
 _BORDER, _STATE, _COUNTRY, _MARITIME = ("P47",), "Q3624078", "Q6256", "maritime boundary"
-_WINNER, _SHOWN = ("P1346",), 4
+_WINNER, _VICTORY, _SHOWN = ("P1346",), ("P2522",), 4
 _FEWEST_EDITIONS = 10
 _TOO_MANY = 2
 """Neighbours beyond those that are known, from which on a claim is wrong; some borders are in dispute."""
@@ -60,7 +66,7 @@ def tally(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruli
     if reading.denied or len(reading.numbers) != 1 or reading.dates:
         return None
     number = reading.numbers[0]
-    for rule in (_parts, _neighbours, _titles):
+    for rule in (_parts, _neighbours, _languages, _titles):
         ruling = rule(reading, number, relations)
         if ruling is not None:
             return ruling
@@ -127,6 +133,25 @@ def _neighbours(reading: Reading, number: NumberExpression, relations: Kin) -> R
     return None
 
 
+def _languages(reading: Reading, number: NumberExpression, relations: Kin) -> Ruling | None:
+    """As many official languages as are known of a state; of some a few more are official in a part of it."""
+    names = [m for m in reading.claim.mentions if is_name(m)]
+    if len(names) != 1 or not _LANGUAGES.match(_with_number(reading, reading.words, number)):
+        return None
+    state = str(names[0].entity.id)
+    known = {
+        t.object.id: t
+        for t in relations.statements(state, _OFFICIAL)
+        if isinstance(t.object, Entity) and not t.former
+    }
+    if not known or not _is_state(state, relations) or number.relation != "exactly":
+        return None
+    shown = tuple(list(known.values())[:_SHOWN])
+    if number.value == len(known):
+        return Ruling(Label.ATTRIBUTABLE, "count", shown, whole=True)
+    return None
+
+
 def _is_state(qid: str, relations: Kin) -> bool:
     return relations.is_a(qid, _STATE) or relations.is_a(qid, _COUNTRY)
 
@@ -139,6 +164,8 @@ def _titles(reading: Reading, number: NumberExpression, relations: Kin) -> Rulin
     side, event = sorted(names, key=lambda m: reading.claim.context.find(m.text))
     if has_year(event):
         return None
+    if (own := _own_victories(side, event, number, relations)) is not None:
+        return own
     of_each = [relations.statements(str(e.id), _WINNER) for e in all_editions(event, relations)]
     of_each = [statements for statements in of_each if statements]
     won = [
@@ -156,6 +183,24 @@ def _titles(reading: Reading, number: NumberExpression, relations: Kin) -> Rulin
     fewer = number.value < len(won) and number.relation == "exactly"
     if compared is Comparison.DIFFERENT and (fewer or number.value > len(won) + unknown):
         return Ruling(Label.CONTRADICTORY, "count", tuple(won[:_SHOWN]), whole=True)
+    return None
+
+
+def _own_victories(side: Mention, event: Mention, number: NumberExpression, relations: Kin) -> Ruling | None:
+    """As many years as the side itself is stated to have won the event in; fewer it did not win it."""
+    won = {
+        year[0]: t
+        for t in relations.statements(str(side.entity.id), _VICTORY)
+        if isinstance(t.object, Entity) and t.object.id == event.entity.id
+        for q in t.qualifiers
+        if isinstance(q.value, TimeValue) and (year := interval(q.value)[0])
+    }
+    compared = compare_quantity(number, QuantityValue(float(len(won)))) if won else Comparison.OPEN
+    shown = tuple(list(won.values())[:_SHOWN])
+    if compared is Comparison.SAME:
+        return Ruling(Label.ATTRIBUTABLE, "count", shown, whole=True)
+    if compared is Comparison.DIFFERENT and number.relation == "exactly" and number.value < len(won):
+        return Ruling(Label.CONTRADICTORY, "count", shown, whole=True)
     return None
 
 

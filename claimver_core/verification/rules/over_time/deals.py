@@ -1,4 +1,4 @@
-"""Claims of when somebody founded or bought something: *founded Amazon in 1994*, *was bought by Disney*."""
+"""Claims of when somebody founded, bought or made something: *founded Amazon in 1994*, *published it in*."""
 
 from __future__ import annotations
 
@@ -13,15 +13,18 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked, values
 
+_MAKERS, _DATED = ("P50", "P170", "P86", "P175", "P57", "P162", "P123"), ("P577", "P571", "P1191")
 _FOUNDERS, _INCEPTION, _OWNERS = ("P112",), ("P571",), ("P127", "P749")
 _AT = r"\s+(?:back\s+)?(?:in|on)\s+(?:early\s+|late\s+)?@\W*$"
 _FOUND = r"(?:co-?)?(?:founded|established|started|set\s+up)"
 _BUY = r"(?:bought|acquired|purchased|took\s+over|taken\s+over)"
+_PUBLISH = r"(?:published|released|brought\s+out)"
+_MAKE = r"(?:wrote|written|painted|composed|recorded|directed|created)"
 _ACTIVE = rf"^\W*(?:the\s+)?_\s+(?:and\s+_\s+)?{{}}\s+(?:the\s+)?_{_AT}"
 _PASSIVE = rf"^\W*(?:the\s+)?_\s+(?:was|were)\s+{{}}\s+by\s+(?:the\s+)?_(?:\s+and\s+_)?{_AT}"
 _KINDS = tuple(
     (deed, re.compile(form.format(words), re.IGNORECASE), form is _PASSIVE)
-    for deed, words in (("founded", _FOUND), ("bought", _BUY))
+    for deed, words in (("founded", _FOUND), ("bought", _BUY), ("published", _PUBLISH), ("made", _MAKE))
     for form in (_ACTIVE, _PASSIVE)
 )
 
@@ -42,6 +45,11 @@ def deal(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rulin
         if deed == "founded":
             done = _by_all(doers, relations.statements(qid, _FOUNDERS))
             return _in_time(claimed, done, [(t, t.object) for t in values(qid, _INCEPTION, relations)])
+        if deed in ("published", "made"):
+            done = _by_all(doers, relations.statements(qid, _MAKERS))
+            ruling = _in_time(claimed, done[:1], [(t, t.object) for t in values(qid, _DATED, relations)])
+            made_before = ruling is not None and ruling.label is Label.CONTRADICTORY and deed == "made"
+            return None if made_before else ruling  # what came out in one year may be of another
         done = _by_all(doers, relations.statements(qid, _OWNERS))
         begun = [(t, q.value) for t in done for q in t.qualifiers if q.property.id == "P580"]
         return _in_time(claimed, done[:1], begun)

@@ -25,11 +25,13 @@ from claimver_core.verification.rules.measures.planets import planet_order
 from claimver_core.verification.rules.measures.superlative import superlative
 from claimver_core.verification.rules.measures.tallies import tally
 from claimver_core.verification.rules.measures.two_entities import comparison
+from claimver_core.verification.rules.offices.careers import career
 from claimver_core.verification.rules.offices.firsts import first_or_last
 from claimver_core.verification.rules.offices.holders import holder_today
 from claimver_core.verification.rules.offices.in_office import in_office
 from claimver_core.verification.rules.offices.never_held import never_held
 from claimver_core.verification.rules.offices.office_elsewhere import office_elsewhere
+from claimver_core.verification.rules.offices.office_names import office_by_name
 from claimver_core.verification.rules.offices.office_years import office_years
 from claimver_core.verification.rules.offices.reigns import reign
 from claimver_core.verification.rules.offices.seats_of_power import seat_of_power
@@ -67,6 +69,7 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.stated import stated
 from claimver_core.verification.rules.weaker import without_rank
+from claimver_core.verification.rules.with_age import apart_from_age
 from claimver_core.verification.rules.works.characters import played
 from claimver_core.verification.rules.works.makers import other_maker
 from claimver_core.verification.rules.works.museums import museum
@@ -105,9 +108,11 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     reign,
     first_or_last,
     terms_served,
+    career,
     never_held,
     titled,
     office_years,
+    office_by_name,
     in_office,
     succession,
     superlative,
@@ -149,11 +154,25 @@ def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     """
     if reading.claim.reports:
         return None
+    if (parts := apart_from_age(reading)) is not None:
+        return _of_both([_decide(part, triplets, relations) for part in parts])
     ruling = _decide(reading, triplets, relations)
     if ruling is None and (weaker := without_rank(reading, relations)) is not None:
         against = _decide(weaker, triplets, relations)
         return against if against is not None and against.label is Label.CONTRADICTORY else None
     return ruling
+
+
+def _of_both(rulings: Sequence[Ruling | None]) -> Ruling | None:
+    """What contradicts a part contradicts the claim; all parts have to be supported for it to be."""
+    told = [ruling for ruling in rulings if ruling is not None]
+    against = next((ruling for ruling in told if ruling.label is Label.CONTRADICTORY), None)
+    if against is not None or len(told) < len(rulings):
+        return against
+    deciding = dict.fromkeys(t for ruling in told for t in ruling.triplets)
+    return Ruling(
+        Label.ATTRIBUTABLE, told[-1].rule, tuple(deciding), alone=all(r.alone for r in told), whole=True
+    )
 
 
 def _decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:

@@ -100,7 +100,12 @@ def duration(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> R
         title = found["office"] or found["office2"]
         return _by_law(length, _office(title, first, relations) if title else first, relations)
     terms = _terms(claim, text, relations)
-    return _held_for(length, *terms) if terms is not None else None
+    if terms is None:
+        return None
+    ruling = _held_for(length, *terms)
+    if ruling is not None and ruling.label is Label.CONTRADICTORY and _AS.match(text) is None:
+        return ruling if _is_shorter(length, ruling.triplets) else None
+    return ruling
 
 
 def _went_on(length: LengthOfTime, qid: str, relations: Kin) -> Ruling | None:
@@ -175,6 +180,13 @@ def _held_for(length: LengthOfTime, terms: Sequence[Triplet], now: bool) -> Ruli
     if compared == {Comparison.DIFFERENT}:
         return _ruling(Comparison.DIFFERENT, "duration", terms[:2])
     return None
+
+
+def _is_shorter(length: LengthOfTime, terms: Sequence[Triplet]) -> bool:
+    """True where one of the terms alone was longer than the claim says. Who led for longer than that may have
+    done so in another office."""
+    known = [days_between(start, end) for t in terms if (start := _start(t)) and (end := _end(t, now=False))]
+    return any(one is not None and one[0] > length.days for one in known)
 
 
 def _start(term: Triplet) -> tuple[Day, Day] | None:

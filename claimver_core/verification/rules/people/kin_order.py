@@ -12,7 +12,7 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked, order
 
-_RANK = r"(?P<rank{0}>eldest|oldest|elder|older|big|first-?born|first|youngest|younger|little|second)"
+_RANK = r"(?P<rank{0}>eldest|oldest|elder|older|big|first-?born|first|youngest|younger|little|second|only)"
 _NOUN = r"(?P<noun{0}>son|daughter|child|brother|sister|sibling)"
 _CLAIM = re.compile(
     rf"^\W*(?:(?:the\s+)?_\s+(?:is|was)\s+(?:the\s+{_RANK.format(1)}\s+{_NOUN.format(1)}\s+(?:of|to)\s+_"
@@ -61,6 +61,12 @@ def _among_children(child: str, parent: str, rank: str, noun: str, relations: Ki
         fits, against = bool(older) and not younger and complete, younger
     elif rank == "younger":
         fits, against = bool(older), () if older or len(alike) != 1 else younger
+    elif rank == "only":
+        fits, against = False, tuple(alike)
+        if not alike and len(told := relations.statements(parent, _NUMBER)) == 1 and noun == "child":
+            one = told[0].object
+            if isinstance(one, QuantityValue) and one.value == 1:
+                return Ruling(Label.ATTRIBUTABLE, "count", (joining[child], told[0]), whole=True)
     elif rank == "second":
         fits, against = len(older) == 1 and complete, older if len(older) > 1 else ()
     if against:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from claimver_core.types import Label, Triplet
+from claimver_core.types import Entity, Label, Triplet
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
@@ -21,7 +21,20 @@ _CLAIM = re.compile(
     r"(?P<own>\w+))\W*$",
     re.IGNORECASE,
 )
+_PARENTS = ("P22", "P25")
 _KNOWN = {"P22": "parent", "P25": "parent", "P40": "parent", "P3373": "sibling", "P26": "spouse"}
+
+
+def _of_other_parents(one: str, other: str, relations: Kin) -> tuple[Triplet, ...]:
+    """Father and mother of each of two people, where all are known and none is of both; else empty."""
+    own, others = (
+        [t for t in relations.statements(qid, _PARENTS) if isinstance(t.object, Entity)]
+        for qid in (one, other)
+    )
+    if any({t.property.id for t in parents} != set(_PARENTS) for parents in (own, others)):
+        return ()
+    shared = {t.object for t in own} & {t.object for t in others}
+    return () if shared else (own[0], others[0])
 
 
 def other_kinship(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
@@ -42,6 +55,8 @@ def other_kinship(reading: Reading, triplets: Sequence[Triplet], relations: Kin)
         if has_value(t, sought)
     ]
     known = {_KNOWN[str(t.property.id)] for t in joining}
+    if not known and claimed == "sibling" and (parents := _of_other_parents(one, other, relations)):
+        return Ruling(Label.CONTRADICTORY, "other-kinship", parents, whole=True)
     if not known or claimed in known:
         return None
     return Ruling(Label.CONTRADICTORY, "other-kinship", tuple(joining[:2]), whole=True)

@@ -13,16 +13,19 @@ from claimver_core.verification.rules.ruling import Ruling
 
 _SPOUSE = ("P26",)
 _MARRIED = re.compile(
-    r"\b(?:is|are)\s+(?:now\s+|still\s+)?(?:married\b|the\s+(?:wife|husband|spouse)\s+of\b)"
+    r"\b(?P<was>was|were)\s+(?:once\s+|briefly\s+)?(?:married\s+to\s+_|the\s+(?:wife|husband|spouse)\s+of\s+_)\W*$"
+    r"|\b(?:is|are)\s+(?:now\s+|still\s+)?(?:married\b|the\s+(?:wife|husband|spouse)\s+of\b)"
     r"|['’]s?\s+(?:wife|husband|spouse)\s+is\b|\bis\s+_\s*['’]s?\s+(?:wife|husband|spouse)\b",
     re.IGNORECASE,
 )
 
 
 def spouse_elsewhere(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
-    """Two people of whom the knowledge has another spouse each, and never one another, are not married."""
+    """Two people of whom the knowledge has another spouse each, and never one another, are not married, nor
+    were they."""
     names = [m for m in reading.claim.mentions if is_name(m)]
-    if len(names) != 2 or reading.denied or reading.dates or not _MARRIED.search(reading.words):
+    said = _MARRIED.search(reading.words)
+    if len(names) != 2 or reading.denied or reading.dates or said is None:
         return None
     ids = [str(mention.entity.id) for mention in names]
     found: list[Triplet] = []
@@ -31,7 +34,7 @@ def spouse_elsewhere(reading: Reading, triplets: Sequence[Triplet], relations: K
         spouses += [t for t in triplets if t.property.id in _SPOUSE and _other_end(t, qid) is not None]
         if any(_other_end(t, qid) in ids for t in spouses):
             return None
-        present = [t for t in spouses if not t.former]
+        present = [t for t in spouses if said["was"] or not t.former]
         if not present:
             return None
         found += present[:1]

@@ -48,6 +48,12 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Cristiano Ronaldo is a footballer.", GREEN),
         ("Yuri Gagarin was a Russian cosmonaut.", GREEN),
         ("Angela Merkel graduated from Leipzig University.", GREEN),
+        ("Jane Austen died in Winchester aged 41.", GREEN),
+        ("Jane Austen died in Winchester aged 52.", RED),
+        ("Audrey Hepburn was a goodwill ambassador of UNICEF.", GREEN),
+        ("Ronald Reagan was governor of California before he became president.", GREEN),
+        ("Frida Kahlo was married to Salvador Dalí.", RED),
+        ("Angela Merkel governed Germany for three years.", RED),
     ],
 )
 def test_decides(checker: FactChecker, text: str, label: Label) -> None:
@@ -84,6 +90,8 @@ def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
         "Grover Cleveland served two terms as president of the United States.",
         "Corazon Aquino was the first female president of the Philippines.",
         "Boris Johnson was re-elected in 2019.",
+        "Fidel Castro ruled Cuba for almost five decades.",
+        "Mark Antony was married to Cleopatra.",
     ],
 )
 def test_is_no_contradiction(checker: FactChecker, text: str) -> None:

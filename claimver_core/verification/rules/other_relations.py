@@ -19,6 +19,7 @@ _GIVEN_UP = re.compile(
 )
 _BELONGS = frozenset({"P27", "P19", "P20", "P551", "P937", "P118", "P17", "P131", "P495"})
 """Where somebody or something belongs."""
+_CITIZENSHIP = "P27"
 _DWELT = frozenset({"P551", "P937"})
 _HEADS = {
     "P6": re.compile(r"\b(?:king|queen|emperor|empress|monarch|sultan|pope)\b", re.IGNORECASE),
@@ -34,12 +35,14 @@ _TOOK_PLACE = frozenset({"P17", "P131", "P276", "P710", "P1923", "P664"})
 def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
     """True where a statement joins what the claim names, but not by what the claim says.
 
-    Where somebody lived or worked need not be where they were born or come from; who governs a country need
+    Where somebody lived, worked or was a citizen need not be where they were born; who governs a country need
     not be its president or king, and who took part in an event need not have won it.
     """
     pid = triplet.property.id or ""
     if pid == _CURRENCY:
         return bool(_GIVEN_UP.search(reading.words))
+    if pid == _CITIZENSHIP:
+        return _LIFE_EVENT.search(reading.words) is not None
     if pid in _DWELT:
         return bool(_LIFE_EVENT.search(reading.words) or _ORIGIN.search(reading.words))
     if pid in _TOOK_PLACE:

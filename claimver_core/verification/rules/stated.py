@@ -11,6 +11,7 @@ from claimver_core.verification.rules.background import PLACED, background
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.joined_names import joins_all_names, stops_short
+from claimver_core.verification.rules.other_relations import by_another_relation
 from claimver_core.verification.rules.polarity import DENIES_A_PART
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
@@ -36,7 +37,9 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     """The triplets state what the claim says, all of it; under a denial they contradict it."""
     if DENIES_A_PART.search(reading.words):
         return None
-    same = [b for b in bearings if b.comparison is Comparison.SAME]
+    same = [
+        b for b in bearings if b.comparison is Comparison.SAME and not by_another_relation(reading, b.triplet)
+    ]
     if not same or _is_mere_place(reading, same):
         return None
     deciding = tuple(dict.fromkeys(t for b in same for t in b.deciding))

@@ -1,4 +1,4 @@
-"""Terms that ended in the year of the knowledge: a text may have been written before."""
+"""What is no support: a tie of another kind, and a term that ended in the year of the knowledge."""
 
 from __future__ import annotations
 
@@ -35,3 +35,11 @@ def test_what_ended_long_ago_is_contradicted(checker: FactChecker) -> None:
 def test_where_somebody_belongs_bears_out_no_deed(checker: FactChecker, text: str) -> None:
     (result,) = checker.check(text).results
     assert result.verdict.label is Label.EXTRAPOLATORY
+
+
+@pytest.mark.parametrize(
+    "text", ["Frédéric Chopin was born in France.", "Nikola Tesla was born in the United States."]
+)
+def test_a_citizenship_bears_out_no_birth(checker: FactChecker, text: str) -> None:
+    (result,) = checker.check(text).results
+    assert result.verdict.label is not Label.ATTRIBUTABLE

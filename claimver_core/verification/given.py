@@ -16,9 +16,11 @@ from claimver_core.language.coreference import resolve_coreference
 from claimver_core.language.pipeline import analyse_all
 from claimver_core.types import Claim, Entity, Evidence, Label, Mention, Span, Triplet
 from claimver_core.verification.given_kin import GivenKin, entities_of
-from claimver_core.verification.given_names import find_names, phrases
+from claimver_core.verification.given_names import find_names, mended, phrases
 from claimver_core.verification.given_values import ground, statements
+from claimver_core.verification.given_wording import Likely, Worded, worded, wordings
 from claimver_core.verification.links import Links, links
+from claimver_core.verification.property_matcher import PropertyMatcher
 from claimver_core.verification.property_names import PropertyNames
 from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.decide import decide
@@ -55,6 +57,17 @@ class GivenReading:
     missing: tuple[str, ...] = ()
     unread: tuple[str, ...] = ()
     links: Links | None = None
+    worded: tuple[Worded, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Heard:
+    """A claim as it was read: whole and in its parts, whether any claim was found in it, and its evidence."""
+
+    whole: Reading
+    parts: list[Reading]
+    claims: bool
+    kin: GivenKin
 
 
 class GivenReader:
@@ -64,9 +77,15 @@ class GivenReader:
     within what; its statements are no evidence.
     """
 
-    def __init__(self, pipeline: Language, store: KnowledgeStore | None = None) -> None:
+    def __init__(
+        self,
+        pipeline: Language,
+        store: KnowledgeStore | None = None,
+        matcher: PropertyMatcher | None = None,
+    ) -> None:
         self._pipeline = pipeline
         self._store = store
+        self._matcher = matcher
         self._knowledge = Relations(store) if store is not None else None
         self._properties = PropertyNames(store.properties() if store is not None else ())
 
@@ -74,28 +93,46 @@ class GivenReader:
         self, items: Sequence[tuple[str, Evidence]], cancelled: Callable[[], bool] | None = None
     ) -> list[GivenReading]:
         """One reading for each (claim, evidence), in order. Raises Cancelled."""
-        texts = [_SPACED.sub("", claim[:MOST]) for claim, _ in items]
         given = [statements(evidence, self._properties) for _, evidence in items]
+        texts = [
+            mended(_SPACED.sub("", claim[:MOST]), entities_of(triplet for _, triplet in found))
+            for (claim, _), found in zip(items, given, strict=True)
+        ]
         docs = iter(analyse_all(self._pipeline, [t for t, found in zip(texts, given, strict=True) if found]))
-        readings = []
+        heard = []
         for found in given:
             stop_if(cancelled)
-            readings.append(self._read(next(docs), found) if found else GivenReading(()))
-        return readings
+            heard.append(self._hear(next(docs), [triplet for _, triplet in found]) if found else None)
+        parts = [part for claim in heard if claim is not None for part in claim.parts]
+        likely = iter(wordings(self._matcher, parts, cancelled) if self._matcher else [{} for _ in parts])
+        return [
+            GivenReading(()) if claim is None else self._decide(claim, found, [next(likely) for _ in claim.parts])
+            for claim, found in zip(heard, given, strict=True)
+        ]
 
     def grounded(self, evidence: Evidence) -> Evidence:
         """The evidence with its triplets typed and their properties under the names of Wikidata, in order."""
         return replace(evidence, triplets=tuple(ground(t, self._properties) for t in evidence.triplets))
 
-    def _read(self, doc: Doc, given: Sequence[tuple[int, Triplet]]) -> GivenReading:
-        triplets = [triplet for _, triplet in given]
+    def _hear(self, doc: Doc, triplets: Sequence[Triplet]) -> _Heard:
+        """What ``doc`` names and states."""
         entities = entities_of(triplets)
         aliases, background = self._background(doc.text, entities)
         mentions = find_names(doc.text, entities, aliases, background)
-        kin = GivenKin(triplets, self._knowledge, background)
         whole = read(Claim(Span(0, len(doc.text)), doc.text, doc.text, tuple(mentions)), wide=True)
         claims = extract_claims(doc, mentions, resolve_coreference(doc, mentions, None))
-        parts = [(part, decide(part, triplets, kin)) for part in _parts(claims, mentions, whole)]
+        parts = _parts(claims, mentions, whole)
+        return _Heard(whole, parts, bool(claims), GivenKin(triplets, self._knowledge, background))
+
+    def _decide(
+        self, heard: _Heard, given: Sequence[tuple[int, Triplet]], likely: Sequence[Likely]
+    ) -> GivenReading:
+        """What the rules say. ``likely`` tells of each part what its wording is most like."""
+        triplets = [triplet for _, triplet in given]
+        kin = heard.kin
+        read_parts = [replace(part, matches=match) for part, match in zip(heard.parts, likely, strict=True)]
+        whole = read_parts[0] if len(read_parts) == 1 else heard.whole
+        parts = [(part, decide(part, triplets, kin)) for part in read_parts]
         ruling = _together([found for _, found in parts])
         if ruling is None and len(parts) > 1 and not any(part.denied for part, _ in parts):
             ruling = decide(whole, triplets, kin)
@@ -104,11 +141,13 @@ class GivenReader:
         deciding = ruling.triplets if ruling is not None else ()
         missing = uncovered(whole, deciding or triplets)
         left = unread(whole, deciding) if ruling is not None else ()
-        unsure = not claims or len(left) > 0 or denials(whole.words) > 1
+        unsure = not heard.claims or len(left) > 0 or denials(whole.words) > 1
         if ruling is not None and (unsure or _nearly_single(ruling)):
             ruling = replace(ruling, alone=False)
         used = tuple(sorted({index for index, triplet in given if triplet in deciding}))
-        return GivenReading(tuple(parts), ruling, used, tuple(missing), left, links(whole, triplets))
+        return GivenReading(
+            tuple(parts), ruling, used, tuple(missing), left, links(whole, triplets), tuple(worded(part, triplets, match) for part, match in zip(read_parts, likely, strict=True))
+        )
 
     def _background(
         self, claim: str, entities: Sequence[Entity]

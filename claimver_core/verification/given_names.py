@@ -14,6 +14,10 @@ from claimver_core.types import Candidate, Entity, Mention, Span
 LONGEST = 9
 """The most words that a name may have to be looked for."""
 _WORD = re.compile(r"[^\W_]+(?:['’.&+-][^\W_]+)*\.?|[^\W_]\.|\d[\d.,]*|&")
+_NO_NAMES = word_set("TV FC CEO UTC GMT AU DVD CD PhD Ph.D")
+"""Capitals that name nothing by themselves."""
+_LETTERS = re.compile(r"[^\W\d_]+")
+_LEAST_MENDED = 5
 _POSSESSIVE = re.compile(r"['’](?:s|S)?$")
 _CAPITAL = re.compile(r"[A-Z0-9ÀÁÂÄÅÇÈÉÊËÍÎÏÑÓÖØÚÜŁŚŠŽ]")
 _JOINTS = word_set("of the de la le du von van der den di da del and & for to al el y bin ibn")
@@ -60,6 +64,36 @@ def find_names(
         place += 1
     found += _strangers(claim, words, found, entities, known)
     return sorted(found, key=lambda mention: mention.span.start)
+
+
+def mended(claim: str, entities: Sequence[Entity]) -> str:
+    """``claim`` with two letters that changed places in a name put right: *NRG Staidum*.
+
+    Only a word that is no other is taken for one of the evidence: unknown, of five letters or more, and like
+    just one of them.
+    """
+    names = {word for entity in entities for word in normalise(entity.label).split()}
+    by_letters: dict[str, list[str]] = {}
+    for word in names:
+        if len(word) >= _LEAST_MENDED:
+            by_letters.setdefault("".join(sorted(word)), []).append(word)
+
+    def right(match: re.Match[str]) -> str:
+        word = normalise(match.group())
+        if len(word) < _LEAST_MENDED or word in names or word in common_words():
+            return match.group()
+        alike = [name for name in by_letters.get("".join(sorted(word)), ()) if _changed_places(word, name)]
+        if len(alike) != 1:
+            return match.group()
+        return alike[0].capitalize() if match.group()[0].isupper() else alike[0]
+
+    return _LETTERS.sub(right, claim) if by_letters else claim
+
+
+def _changed_places(one: str, other: str) -> bool:
+    """Whether the two words differ by two neighbouring letters that changed places."""
+    differing = [place for place, (a, b) in enumerate(zip(one, other, strict=True)) if a != b]
+    return len(differing) == 2 and differing[1] == differing[0] + 1
 
 
 def phrases(claim: str, longest: int = 5) -> set[str]:
@@ -172,7 +206,7 @@ def _stranger(claim: str, run: list[tuple[int, int]], entities: Sequence[Entity]
         return []
     text = _POSSESSIVE.sub("", claim[run[0][0] : run[-1][1]]).rstrip(".")
     name = normalise(text)
-    if len(name) < 2:
+    if len(name) < 2 or text in _NO_NAMES:
         return []
     span = Span(run[0][0], run[0][0] + len(text))
     words = name.split()

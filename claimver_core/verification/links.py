@@ -26,7 +26,6 @@ _CLOSE = 0.001
 _SHARED = 4
 """Letters by which a demonym and its place are known for kin."""
 _DEMONYM = re.compile(r"(?:an|ans|ese|ish|ic|i|ch)$")
-_NO_NAMES = frozenset({"TV", "FC", "CEO", "UTC", "GMT", "AU", "DVD", "CD"})
 _LIST = re.compile(r"\s*[,;/()]\s*|\s+(?:and|&)\s+")
 
 
@@ -110,8 +109,7 @@ class _Ends:
             and not (
                 _is_stranger(mention)
                 and (
-                    mention.text in _NO_NAMES
-                    or any(mention.span.overlaps(span) for span in counted)
+                    any(mention.span.overlaps(span) for span in counted)
                     or _tells_property(mention.text, properties)
                 )
             )

@@ -23,11 +23,19 @@ def joined(reading: Reading, triplets: Sequence[Triplet]) -> Ruling | None:
             continue
         if uncovered(reading, [triplet]) or not _names_each_apart(reading, triplet):
             continue
-        if direction(reading, triplet) is False:
+        if direction(reading, triplet) is False or _told_otherwise(reading, triplet):
             continue
         label = Label.CONTRADICTORY if reading.denied else Label.ATTRIBUTABLE
         return Ruling(label, "joined", (triplet,), alone=False)
     return None
+
+
+def _told_otherwise(reading: Reading, triplet: Triplet) -> bool:
+    """True when the wording is that of another property: *left this world in Miami*, of a sibling."""
+    match, pid = reading.match_of(triplet.subject), triplet.property.id or ""
+    if match is None:
+        return False
+    return match.speaks_against(pid, loosely=True) if pid in match.likeness else match.surest() is not None
 
 
 def _names_each_apart(reading: Reading, triplet: Triplet) -> bool:

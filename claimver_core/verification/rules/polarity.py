@@ -95,7 +95,7 @@ def denies_throughout(text: str) -> bool:
     """The same, but several denials are taken for those of several statements: *is not in Peru and was not
     built in 1900*. Only a frame around a denial turns it into an assertion."""
     frames = 0
-    while (inner := _unframed(text)) is not None:
+    while (inner := unframed(text)) is not None:
         text, frames = inner, frames + 1
     return (denials(text) > 0) != (frames % 2 == 1)
 
@@ -103,12 +103,12 @@ def denies_throughout(text: str) -> bool:
 def denials(text: str) -> int:
     """How many times the claim denies: once for each frame around the whole, and each word inside."""
     frames = 0
-    while (inner := _unframed(text)) is not None:
+    while (inner := unframed(text)) is not None:
         text, frames = inner, frames + 1
     return frames + sum(1 for _ in _DENIAL.finditer(_NO_DENIAL.sub(" ", text)))
 
 
-def _unframed(text: str) -> str | None:
+def unframed(text: str) -> str | None:
     """What stands inside a frame that denies it, or None where there is none."""
     if opened := _DENYING_FRAME.match(text):
         return text[opened.end() :]
@@ -120,7 +120,7 @@ def _unframed(text: str) -> str | None:
 def is_general_denial(text: str) -> bool:
     """True for a denial of every instance ("never", "no one", "not ... any"): one instance refutes it."""
     denied = is_denied(text)
-    while (inner := _unframed(text)) is not None:
+    while (inner := unframed(text)) is not None:
         text = inner
     return denied and not says_ended(text) and bool(_GENERAL.search(text))
 

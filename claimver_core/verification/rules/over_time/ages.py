@@ -23,13 +23,15 @@ _AGE = re.compile(
     r"(?= years old|[.;!]|$| when\b)"
     r"|\b(?P<d>[\w-]+) years old\b"
     r"|\bwhen (?:s?he|they) (?:was|were) (?:only |just )?(?P<e>[\w-]+)(?=[,.;!]|$)"
+    r"|\bwas (?:only |just )?(?P<h>[\w-]+) (?:years old )?(?:on|when|at the time of) (?:becoming|receiving|winning)"
     r"|\b(?:was|turned) (?:only |just )?(?P<f>[\w-]+) when (?:s?he|they) (?:died|passed)"
     r"|\blived to be (?:only |just )?(?P<g>[\w-]+)",
     re.IGNORECASE,
 )
 
 
-_HEDGED = re.compile(r"\b(?:over|under|nearly|almost|about|around|more|less|just|past)\b", re.IGNORECASE)
+_ENTERED = re.compile(r"\b(?:became|becoming|received|receiving|won|winning)\b", re.IGNORECASE)
+_HEDGED = re.compile(r"\b(?:over|under|nearly|almost|about|around|approximately|roughly|some|more|less|just|past)\b", re.IGNORECASE)
 _OTHERS = re.compile(
     r"\bwhen (?:his|her|their)\b"
     r"|\b(?:over|under|nearly|almost|about|around|more than|less than|past)\s+(?:the age of\s+)?"
@@ -96,10 +98,10 @@ def _moment(reading: Reading, event: Triplet, birth: Triplet) -> TimeValue | Non
     whose object the claim names."""
     if event.subject.id != birth.subject.id or event is birth or event.rank is Rank.DEPRECATED:
         return None
-    if not reading.expresses(event.property):
+    if not reading.expresses(event.property) and not _ENTERED.search(reading.words):
         return None
     if isinstance(event.object, TimeValue):
-        return event.object if event.property.id == _DEATH else None
+        return event.object if event.property.id == _DEATH and reading.expresses(event.property) else None
     if not reading.names_value(event.object):
         return None
     times = [q.value for q in event.qualifiers if q.property.id in _MOMENTS]

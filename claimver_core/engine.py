@@ -55,6 +55,7 @@ def load_engine(
     store = KnowledgeStore(pack)
     embedder = Embedder(resource("models", "ranker.gguf"), threads=threads, gpu_layers=gpu_layers)
     classifier = PairClassifier(resource("models", "verifier.gguf"), threads=threads, gpu_layers=gpu_layers)
+    matcher = PropertyMatcher(resource("models", "property_phrasings.npz"), embedder)
     engine = Engine(
         store,
         Relations(store),
@@ -62,9 +63,9 @@ def load_engine(
         ParagraphReader(pipeline),
         embedder,
         EntityLinker(store),
-        PropertyMatcher(resource("models", "property_phrasings.npz"), embedder),
+        matcher,
         CompactVerifier(classifier),
-        GivenReader(pipeline, store),
+        GivenReader(pipeline, store, matcher),
     )
     report(Progress("Ready", 3, 3))
     return engine

@@ -19,6 +19,7 @@ from claimver_core.knowledge.pack import open_pack
 from claimver_core.locations import data_dir as data_folder
 from claimver_core.locations import resource
 from claimver_core.models.embedder import Embedder
+from claimver_core.training.generate_claims_words import part_of
 from claimver_core.verification.property_matcher import NUMBER, OBJECT, SCALE, SUBJECT, TIME
 
 ITEM = "item"
@@ -45,11 +46,14 @@ def placeholder_texts(entry: dict[str, Any]) -> list[str]:
     return list(found)
 
 
-def read_phrasings(folder: Path) -> dict[int, tuple[str, list[str]]]:
-    """The kind of its values and the texts of each property, by its number, in order."""
+def read_phrasings(folder: Path, *, all_of_them: bool = True) -> dict[int, tuple[str, list[str]]]:
+    """The kind of its values and the texts of each property, by its number, in order; those of development
+    claims only with ``all_of_them``."""
     by_property = {}
     for name in ("phrasings_people.toml", "phrasings_things.toml"):
         for pid, entry in tomllib.loads((folder / name).read_text("utf-8")).items():
+            if not all_of_them:
+                entry = {k: part_of(v, dev=False) if isinstance(v, list) else v for k, v in entry.items()}
             kind = entry["kind"] if entry["kind"] in PLACEHOLDERS else ITEM
             by_property[int(pid[1:])] = (kind, placeholder_texts(entry))
     return dict(sorted(by_property.items()))
@@ -102,8 +106,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--data-dir", type=Path, help="where the knowledge pack is unpacked")
+    parser.add_argument(
+        "--unseen",
+        action="store_true",
+        help="without those of development claims",
+    )
     args = parser.parse_args()
-    written = read_phrasings(Path(__file__).parent)
+    written = read_phrasings(Path(__file__).parent, all_of_them=not args.unseen)
     by_property = dict(sorted((named_properties(open_pack(data_folder(args.data_dir))) | written).items()))
     texts = [text for _, found in by_property.values() for text in found]
     counts = [len(found) for _, found in by_property.values()]

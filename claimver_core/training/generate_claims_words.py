@@ -67,7 +67,7 @@ def load_phrasings(folder: Path, dev: bool) -> dict[str, Phrasing]:
     phrasings = {}
     for name in ("phrasings_people.toml", "phrasings_things.toml"):
         for pid, entry in tomllib.loads((folder / name).read_text("utf-8")).items():
-            lists = {key: _part(value, dev) for key, value in entry.items() if isinstance(value, list)}
+            lists = {key: part_of(value, dev) for key, value in entry.items() if isinstance(value, list)}
             gendered = {key: value for key, value in lists.items() if key.endswith("male")}
             main = [lists.get(key, []) for key in ("clauses", "negated", "predicates", "appositions")]
             phrasings[pid] = Phrasing(entry["kind"], main[0], main[1], main[2], main[3], gendered)
@@ -78,10 +78,11 @@ def load_frames(folder: Path, dev: bool) -> list[Frame]:
     """Sentence frames with a ``{clause}`` slot, split like the phrasings."""
     entries = tomllib.loads((folder / "frames.toml").read_text("utf-8"))["frames"]
     frames = [Frame(entry["frame"], entry["style"], entry.get("negates", False)) for entry in entries]
-    return [f for negates in (False, True) for f in _part([f for f in frames if f.negates == negates], dev)]
+    return [f for negates in (False, True) for f in part_of([f for f in frames if f.negates == negates], dev)]
 
 
-def _part(items: list, dev: bool) -> list:
+def part_of(items: list, dev: bool) -> list:
+    """Of phrasings or frames those of development claims, or those of training claims."""
     kept = [item for index, item in enumerate(items) if (index % DEV_STEP == DEV_STEP - 1) == dev]
     return kept or items
 

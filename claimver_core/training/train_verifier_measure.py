@@ -26,7 +26,9 @@ from claimver_core.knowledge.pack import open_pack
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.language.pipeline import load_pipeline
 from claimver_core.locations import data_dir as data_folder
+from claimver_core.locations import resource
 from claimver_core.models.classifier import PairClassifier
+from claimver_core.models.embedder import Embedder
 from claimver_core.training.calibrate_verifier import (
     fit,
     fit_together,
@@ -41,11 +43,13 @@ from claimver_core.training.train_verifier_data import (
     split_fever,
     write_examples,
 )
-from claimver_core.types import Evidence, Label, Passage
+from claimver_core.types import Evidence, Label, Passage, Verdict
 from claimver_core.verification.calibration import Calibration, EvidenceKind, Softmax
 from claimver_core.verification.compact import CompactVerifier, PairScorer
 from claimver_core.verification.features import features
 from claimver_core.verification.given import GivenReader
+from claimver_core.verification.judge import judge_given
+from claimver_core.verification.property_matcher import PropertyMatcher
 from claimver_core.verification.selection import select
 from claimver_core.verification.together import together_features
 
@@ -137,7 +141,9 @@ def together_rows(
     has no statement that rules read."""
     items = [(example.claim, evidence_of(example)) for example in examples if example.evidence]
     return [
-        together_features(reading, dict(zip(LABELS, row.tolist(), strict=True))) if reading.parts else None
+        together_features(reading, dict(zip(LABELS, row.tolist(), strict=True)))
+        if reading.parts and not reading.of_text
+        else None
         for reading, row in zip(reader.read(items), probabilities, strict=True)
     ]
 
@@ -146,9 +152,11 @@ def calibrated(
     classifier: PairScorer,
     examples: Sequence[Example],
     inference: Mapping[str, Sequence[Example]],
-    data_dir: Path | None,
+    reader: GivenReader,
+    further: Sequence[Example] = (),
 ) -> Calibration:
-    """The decisions fitted on ``examples``; the one on passages softened by what other pairs tell."""
+    """The decisions fitted on ``examples``, and the one over model and rules on ``further`` too; the one on
+    passages softened by what other pairs tell."""
     known = read_claims(classifier, examples)
     softmax = {}
     for kind in EvidenceKind:
@@ -165,16 +173,44 @@ def calibrated(
         kinds[name] = (read.rows, read.gold)
     power = softening(kinds)
     print(f"passages softened by {power:.1f}", flush=True)
-    reader = GivenReader(load_pipeline(), KnowledgeStore(open_pack(data_folder(data_dir))))
+    softened_passages = softened(softmax[EvidenceKind.PASSAGES], power)
     rows = together_rows(reader, examples, probabilities_of(known, softmax))
+    gold = known.gold
+    if further:
+        more = read_claims(classifier, further)
+        rows += together_rows(reader, further, probabilities_of(more, softmax))
+        gold = np.concatenate([gold, more.gold])
     by_rules = np.array([row is not None for row in rows])
-    together = fit_together(np.stack([row for row in rows if row is not None]), known.gold[by_rules])
-    softmax[EvidenceKind.PASSAGES] = softened(softmax[EvidenceKind.PASSAGES], power)
-    return Calibration(softmax, together, LEAST_RED)
+    together = fit_together(np.stack([row for row in rows if row is not None]), gold[by_rules])
+    return Calibration(softmax | {EvidenceKind.PASSAGES: softened_passages}, together, LEAST_RED)
+
+
+def judged(
+    reader: GivenReader, examples: Sequence[Example], read: Read, calibration: Calibration
+) -> dict[str, float]:
+    """How often rules and model together are right, as ``claimver verify`` has them, and the share of wrong
+    among what they call contradictory."""
+    kept = [example for example in examples if example.evidence]
+    readings = reader.read([(example.claim, evidence_of(example)) for example in kept])
+    probabilities = probabilities_of(read, calibration.softmax)
+    places = calibration.choose(probabilities)
+    found = []
+    for reading, place, row in zip(readings, places, probabilities, strict=True):
+        label = LABELS[int(place)]
+        model = Verdict(label, float(row[place]), dict(zip(LABELS, row.tolist(), strict=True)))
+        found.append(judge_given(reading, model, calibration).label)
+    right = [label is LABELS[example.label] for label, example in zip(found, kept, strict=True)]
+    red = [ok for ok, label in zip(right, found, strict=True) if label is Label.CONTRADICTORY]
+    return {"together": sum(right) / len(right), "false_red": 1 - sum(red) / max(1, len(red))}
 
 
 def _drawn(examples: Sequence[Example], count: int) -> list[Example]:
     return random.Random(0).sample(examples, min(count, len(examples)))
+
+
+def _reader(phrasings: Path, data_dir: Path | None, threads: int | None) -> GivenReader:
+    matcher = PropertyMatcher(phrasings, Embedder(resource("models", "ranker.gguf"), threads=threads))
+    return GivenReader(load_pipeline(), KnowledgeStore(open_pack(data_folder(data_dir))), matcher)
 
 
 def main() -> None:
@@ -182,7 +218,16 @@ def main() -> None:
     parser.add_argument("--data", type=Path, default=Path("../shared/data"), help="the project's data folder")
     parser.add_argument("--model", type=Path, required=True, help="the verifier's GGUF file")
     parser.add_argument("--generated", type=Path, required=True, help="generated development claims")
+    parser.add_argument(
+        "--also", type=Path, help="more of these, another draw, to fit model and rules together"
+    )
     parser.add_argument("--calibrate", action="store_true", help="fit verifier.json beside the model first")
+    parser.add_argument(
+        "--phrasings",
+        type=Path,
+        default=resource("models", "property_phrasings.npz"),
+        help="what build_property_matcher --unseen wrote, since the shipped file knows all phrasings",
+    )
     parser.add_argument("--data-dir", type=Path, help="where the knowledge pack is unpacked")
     parser.add_argument("--rest", type=Path, help="write the claims that fit nothing into this folder")
     parser.add_argument("--rows", type=int, default=2000, help="rows drawn of a larger set")
@@ -194,6 +239,7 @@ def main() -> None:
     if not train.is_dir():
         parser.error(f"no folder verification/train in {args.data}: give the data folder with --data")
     classifier = PairClassifier(args.model, args.threads)
+    reader = _reader(args.phrasings, args.data_dir, args.threads)
     fever = held_out_fever(train, args.fever_seed, args.fever_share)
     generated = read_examples(args.generated)
     rest = {"generated_rest": generated[1::2], "generated_fever_held_out": fever[1::2]}
@@ -204,10 +250,13 @@ def main() -> None:
     settings = args.model.with_suffix(".json")
     if args.calibrate:
         known = generated[::2] + fever[::2]
-        calibrated(classifier, known, inference_examples(train), args.data_dir).write(settings)
+        further = read_examples(args.also) if args.also else []
+        calibrated(classifier, known, inference_examples(train), reader, further).write(settings)
     calibration = Calibration.read(settings)
     for name, examples in rest.items():
-        result = measure(read_claims(classifier, _drawn(examples, args.rows)), calibration)
+        drawn = _drawn(examples, args.rows)
+        read = read_claims(classifier, drawn)
+        result = measure(read, calibration) | judged(reader, drawn, read, calibration)
         shown = {key: value if value is None else round(value, 3) for key, value in result.items()}
         print(name, shown, flush=True)
 

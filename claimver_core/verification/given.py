@@ -16,10 +16,12 @@ from claimver_core.language.coreference import resolve_coreference
 from claimver_core.language.pipeline import analyse_all
 from claimver_core.types import Claim, Entity, Evidence, Label, Mention, Span, Triplet
 from claimver_core.verification.given_kin import GivenKin, entities_of
+from claimver_core.verification.given_kinds import other_kind
 from claimver_core.verification.given_names import find_names, mended, phrases
 from claimver_core.verification.given_values import ground, statements
-from claimver_core.verification.given_wording import Likely, Worded, worded, wordings
+from claimver_core.verification.given_wording import Likely, wordings
 from claimver_core.verification.links import Links, links
+from claimver_core.verification.passage_statements import passage_statements
 from claimver_core.verification.property_matcher import PropertyMatcher
 from claimver_core.verification.property_names import PropertyNames
 from claimver_core.verification.rules.coverage import uncovered
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
 MOST = 600
 """Characters of a claim that are read."""
 _BACKGROUND = 3  # entities of a name that are asked about
+_TOLD_IN_FULL = frozenset({"P57"})
 _SPACED = re.compile(r" (?=[.,;:!?)])|(?<=\() ")
 
 
@@ -48,7 +51,8 @@ class GivenReading:
     ``ruling`` is the rules' word on the whole claim, ``evidence`` the indexes of what it rests on (triplets
     first, then passages), ``missing`` what the claim states that no given statement bears out, and
     ``unread`` the words that no rule has read; both are empty where the reading covers the claim. ``links``
-    tells how the statements join what the claim names; None without statements.
+    tells how the statements join what the claim names; None without statements. ``of_text`` is true where the
+    statements were read from plain text, which tells more than they do.
     """
 
     parts: tuple[tuple[Reading, Ruling | None], ...]
@@ -57,7 +61,7 @@ class GivenReading:
     missing: tuple[str, ...] = ()
     unread: tuple[str, ...] = ()
     links: Links | None = None
-    worded: tuple[Worded, ...] = ()
+    of_text: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +98,13 @@ class GivenReader:
     ) -> list[GivenReading]:
         """One reading for each (claim, evidence), in order. Raises Cancelled."""
         given = [statements(evidence, self._properties) for _, evidence in items]
+        of_text = [
+            not found and not evidence.triplets for (_, evidence), found in zip(items, given, strict=True)
+        ]
+        given = [
+            passage_statements(claim[:MOST], evidence.passages) if text else found
+            for (claim, evidence), found, text in zip(items, given, of_text, strict=True)
+        ]
         texts = [
             mended(_SPACED.sub("", claim[:MOST]), entities_of(triplet for _, triplet in found))
             for (claim, _), found in zip(items, given, strict=True)
@@ -106,8 +117,10 @@ class GivenReader:
         parts = [part for claim in heard if claim is not None for part in claim.parts]
         likely = iter(wordings(self._matcher, parts, cancelled) if self._matcher else [{} for _ in parts])
         return [
-            GivenReading(()) if claim is None else self._decide(claim, found, [next(likely) for _ in claim.parts])
-            for claim, found in zip(heard, given, strict=True)
+            GivenReading(())
+            if claim is None
+            else self._decide(claim, found, [next(likely) for _ in claim.parts], text)
+            for claim, found, text in zip(heard, given, of_text, strict=True)
         ]
 
     def grounded(self, evidence: Evidence) -> Evidence:
@@ -125,7 +138,7 @@ class GivenReader:
         return _Heard(whole, parts, bool(claims), GivenKin(triplets, self._knowledge, background))
 
     def _decide(
-        self, heard: _Heard, given: Sequence[tuple[int, Triplet]], likely: Sequence[Likely]
+        self, heard: _Heard, given: Sequence[tuple[int, Triplet]], likely: Sequence[Likely], of_text: bool
     ) -> GivenReading:
         """What the rules say. ``likely`` tells of each part what its wording is most like."""
         triplets = [triplet for _, triplet in given]
@@ -137,16 +150,23 @@ class GivenReader:
         if ruling is None and len(parts) > 1 and not any(part.denied for part, _ in parts):
             ruling = decide(whole, triplets, kin)
         if ruling is None:
-            ruling = joined(whole, triplets)
+            ruling = other_kind(whole, triplets) or joined(whole, triplets)
         deciding = ruling.triplets if ruling is not None else ()
         missing = uncovered(whole, deciding or triplets)
-        left = unread(whole, deciding) if ruling is not None else ()
+        refuted = ruling is not None and ruling.label is Label.CONTRADICTORY
+        left = unread(whole, triplets if refuted else deciding) if ruling is not None else ()
         unsure = not heard.claims or len(left) > 0 or denials(whole.words) > 1
-        if ruling is not None and (unsure or _nearly_single(ruling)):
+        if ruling is not None and (unsure or _nearly_single(ruling, of_text)):
             ruling = replace(ruling, alone=False)
         used = tuple(sorted({index for index, triplet in given if triplet in deciding}))
         return GivenReading(
-            tuple(parts), ruling, used, tuple(missing), left, links(whole, triplets), tuple(worded(part, triplets, match) for part, match in zip(read_parts, likely, strict=True))
+            tuple(parts),
+            ruling,
+            used,
+            tuple(missing),
+            left,
+            links(whole, triplets),
+            of_text,
         )
 
     def _background(
@@ -185,10 +205,13 @@ def _parts(claims: Sequence[Claim], mentions: Sequence[Mention], whole: Reading)
     return readings
 
 
-def _nearly_single(ruling: Ruling) -> bool:
-    """Whether it rests on that a property which may have several values has but one."""
+def _nearly_single(ruling: Ruling, of_text: bool) -> bool:
+    """Whether it rests on that a property which may have several values has but one; a text that tells who
+    directed a film names them all."""
+    told = _TOLD_IN_FULL if of_text else frozenset()
     return ruling.rule == "functional-property" and any(
-        traits_of(triplet.property).single != "always" for triplet in ruling.triplets
+        traits_of(triplet.property).single != "always" and triplet.property.id not in told
+        for triplet in ruling.triplets
     )
 
 

@@ -10,6 +10,7 @@ from claimver_core.knowledge.names import normalise, variants
 from claimver_core.language.grammar import words as word_set
 from claimver_core.linking.words import common_words, is_title, never_alone
 from claimver_core.types import Candidate, Entity, Mention, Span
+from claimver_core.verification.rules.dates import find_dates
 
 LONGEST = 9
 """The most words that a name may have to be looked for."""
@@ -177,7 +178,7 @@ def _strangers(
 ) -> list[Mention]:
     """Runs of capitalised words that no mention covers; one that is a fuller or shorter form of the name of
     an entity of the evidence stands for it."""
-    taken = [mention.span for mention in found]
+    taken = [*(mention.span for mention in found), *(date.span for date in find_dates(claim))]
     strangers: list[Mention] = []
     run: list[tuple[int, int]] = []
     for index, (start, end) in enumerate([*words, (len(claim), len(claim))]):

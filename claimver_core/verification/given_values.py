@@ -125,11 +125,11 @@ def _read_time(line: str, of_times: bool) -> TimeValue | None:
         return None
     dates = find_dates(line)
     if len(dates) == 1 and dates[0].span.of(line).strip() == line and dates[0].relation == "at":
-        return _time_of(dates[0])
+        return time_of(dates[0])
     return None
 
 
-def _time_of(date: DateExpression) -> TimeValue:
+def time_of(date: DateExpression) -> TimeValue:
     """The time that a date expression names, at its precision."""
     (year, month, day), (last_year, last_month, last_day) = date.earliest, date.latest
     if last_year - year > 10:

@@ -164,6 +164,8 @@ def judge_given(reading: GivenReading, model: Verdict, calibration: Calibration)
     ruling = reading.ruling
     if model.label is None or not reading.parts:
         return model
+    if reading.of_text:
+        return _by_text(reading, model)
     probabilities = calibration.together.probabilities(together_features(reading, model.scores)[None])
     label = LABELS[int(calibration.choose(probabilities)[0])]
     scores = {known: float(probabilities[0, place]) for place, known in enumerate(LABELS)}
@@ -174,6 +176,16 @@ def judge_given(reading: GivenReading, model: Verdict, calibration: Calibration)
     if ruling is not None and ruling.label is label:
         return Verdict(label, scores[label], scores, reading.evidence, ruling.rule)
     return Verdict(label, scores[label], scores, model.evidence if model.label is label else ())
+
+
+def _by_text(reading: GivenReading, model: Verdict) -> Verdict:
+    """Beside plain text a ruling that is sure decides, and else the model: text tells more than was read."""
+    ruling = reading.ruling
+    if ruling is None or not ruling.alone:
+        return model
+    confidence = max(RULE_CONFIDENCE, model.scores.get(ruling.label, 0.0))
+    scores = _raised(model, ruling.label, confidence)
+    return Verdict(ruling.label, confidence, scores, reading.evidence, ruling.rule)
 
 
 def _holds(reading: Reading, ruling: Ruling, model: Verdict) -> bool:

@@ -23,7 +23,8 @@ _AGE = re.compile(
     r"(?= years old|[.;!]|$| when\b)"
     r"|\b(?P<d>[\w-]+) years old\b"
     r"|\bwhen (?:s?he|they) (?:was|were) (?:only |just )?(?P<e>[\w-]+)(?=[,.;!]|$)"
-    r"|\bwas (?:only |just )?(?P<h>[\w-]+) (?:years old )?(?:on|when|at the time of) (?:becoming|receiving|winning)"
+    r"|\bwas (?:only |just )?(?P<h>[\w-]+) (?:years old )?(?:on|when|at the time of) "
+    r"(?:becoming|receiving|winning)"
     r"|\b(?:was|turned) (?:only |just )?(?P<f>[\w-]+) when (?:s?he|they) (?:died|passed)"
     r"|\blived to be (?:only |just )?(?P<g>[\w-]+)",
     re.IGNORECASE,
@@ -31,7 +32,10 @@ _AGE = re.compile(
 
 
 _ENTERED = re.compile(r"\b(?:became|becoming|received|receiving|won|winning)\b", re.IGNORECASE)
-_HEDGED = re.compile(r"\b(?:over|under|nearly|almost|about|around|approximately|roughly|some|more|less|just|past)\b", re.IGNORECASE)
+_HEDGED = re.compile(
+    r"\b(?:over|under|nearly|almost|about|around|approximately|roughly|some|more|less|just|past)\b",
+    re.IGNORECASE,
+)
 _OTHERS = re.compile(
     r"\bwhen (?:his|her|their)\b"
     r"|\b(?:over|under|nearly|almost|about|around|more than|less than|past)\s+(?:the age of\s+)?"

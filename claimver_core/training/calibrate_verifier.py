@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -16,11 +17,14 @@ from claimver_core.training.train_verifier_data import (
     read_inference,
 )
 from claimver_core.verification.calibration import Softmax
+from claimver_core.verification.features import NAMES
 from claimver_core.verification.together import NAMES as TOGETHER
 
 Rows = tuple[np.ndarray, np.ndarray]
 """Feature rows (n, features) and gold labels (n,)."""
-POWERS = np.arange(1.0, 3.6, 0.1)
+SOFTENING = ("missing share", "missing in the nearest piece", "pieces")
+"""The features that tell how far the decision on passages is to be trusted."""
+_SMALL = 0.02
 INFERENCE_ROWS = 300
 """Rows drawn of each inference set."""
 STRENGTH = 0.3
@@ -55,22 +59,36 @@ def inference_examples(folder: Path, seed: int = 77) -> dict[str, list[Example]]
     return {name: rng.sample(rows, min(INFERENCE_ROWS, len(rows))) for name, rows in sorted(found.items())}
 
 
-def softening(kinds: Mapping[str, Rows]) -> float:
-    """By what the scores of a decision have to be divided to be as sure as it deserves on a kind of text that
-    it was not fitted on: the power with the least loss, the mean over ``kinds``, each judged by a decision
-    fitted on the others with equal weight of kinds and labels (temperature scaling, Guo et al. 2017,
-    section 4.2). Gold may be NOT_ENTAILED."""
-    losses = np.zeros(len(POWERS))
+def softening(kinds: Mapping[str, Rows], names: Sequence[str] = NAMES) -> np.ndarray:
+    """How much less sure a decision has to be on a kind of text other than its own: temperature scaling
+    (Guo et al. 2017, section 4.2) with a temperature that depends on the row. Gives a constant and a weight
+    for each feature called ``names``, (1 + features,), zero for all but those of SOFTENING.
+
+    It has the least loss, the mean over ``kinds``, each judged by a decision fitted on the others with equal
+    weight of kinds and labels. Gold may be NOT_ENTAILED.
+    """
+    from scipy.optimize import minimize
+
+    places = [0, *(1 + names.index(name) for name in SOFTENING if name in names)]
+    judged = []
     for name, (rows, gold) in kinds.items():
-        others = [_decided(*kind) for other, kind in kinds.items() if other != name]
-        made = _weighted(others).probabilities(rows)
-        losses += [_loss(made, gold, power) for power in POWERS]
-    return float(POWERS[losses.argmin()])
+        others = _weighted([_decided(*kind) for other, kind in kinds.items() if other != name])
+        judged.append((others, rows, gold))
+
+    def loss(found: np.ndarray) -> float:
+        weights = _placed(found, places, 1 + len(names))
+        losses = [
+            _loss(replace(made, softening=weights).probabilities(rows), gold) for made, rows, gold in judged
+        ]
+        return float(np.mean(losses)) + _SMALL * float((found[1:] ** 2).sum())
+
+    return _placed(minimize(loss, np.zeros(len(places)), method="Powell").x, places, 1 + len(names))
 
 
-def softened(softmax: Softmax, power: float) -> Softmax:
-    """The same decision, less sure of itself."""
-    return Softmax(softmax.weights / power, softmax.bias / power)
+def _placed(values: np.ndarray, places: Sequence[int], size: int) -> np.ndarray:
+    weights = np.zeros(size)
+    weights[list(places)] = values
+    return weights
 
 
 def _decided(rows: np.ndarray, gold: np.ndarray) -> Rows:
@@ -97,9 +115,7 @@ def _balanced(gold: np.ndarray) -> np.ndarray:
     return (len(gold) / len(labels) / counts)[place]
 
 
-def _loss(probabilities: np.ndarray, gold: np.ndarray, power: float) -> float:
-    raised = probabilities ** (1 / power)
-    raised /= raised.sum(axis=1, keepdims=True)
-    known = raised[np.arange(len(gold)), np.minimum(gold, raised.shape[1] - 1)]
-    held = np.where(gold == NOT_ENTAILED, 1 - raised[:, ATTRIBUTABLE], known)
+def _loss(probabilities: np.ndarray, gold: np.ndarray) -> float:
+    known = probabilities[np.arange(len(gold)), np.minimum(gold, probabilities.shape[1] - 1)]
+    held = np.where(gold == NOT_ENTAILED, 1 - probabilities[:, ATTRIBUTABLE], known)
     return float((-np.log(np.maximum(held, _LEAST)) * _balanced(gold)).mean())

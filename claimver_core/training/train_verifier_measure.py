@@ -13,7 +13,7 @@ import argparse
 import itertools
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -33,7 +33,6 @@ from claimver_core.training.calibrate_verifier import (
     fit,
     fit_together,
     inference_examples,
-    softened,
     softening,
 )
 from claimver_core.training.train_verifier_data import (
@@ -171,9 +170,7 @@ def calibrated(
     for name, pairs in inference.items():
         read = read_claims(classifier, pairs)
         kinds[name] = (read.rows, read.gold)
-    power = softening(kinds)
-    print(f"passages softened by {power:.1f}", flush=True)
-    softened_passages = softened(softmax[EvidenceKind.PASSAGES], power)
+    softened = replace(softmax[EvidenceKind.PASSAGES], softening=softening(kinds))
     rows = together_rows(reader, examples, probabilities_of(known, softmax))
     gold = known.gold
     if further:
@@ -182,7 +179,7 @@ def calibrated(
         gold = np.concatenate([gold, more.gold])
     by_rules = np.array([row is not None for row in rows])
     together = fit_together(np.stack([row for row in rows if row is not None]), gold[by_rules])
-    return Calibration(softmax | {EvidenceKind.PASSAGES: softened_passages}, together, LEAST_RED)
+    return Calibration(softmax | {EvidenceKind.PASSAGES: softened}, together, LEAST_RED)
 
 
 def judged(

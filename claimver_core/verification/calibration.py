@@ -23,6 +23,8 @@ from claimver_core.verification.together import NAMES as TOGETHER
 
 _RED = LABELS.index(Label.CONTRADICTORY)
 _DIGITS = 4
+POWERS = (1.0, 6.0)
+"""The least and the greatest softening."""
 
 
 class EvidenceKind(StrEnum):
@@ -38,16 +40,28 @@ class EvidenceKind(StrEnum):
         return cls.TRIPLETS if evidence.triplets or worded else cls.PASSAGES
 
 
+def powers_of(rows: np.ndarray, softening: np.ndarray) -> np.ndarray:
+    """What the scores of each row (n, features) are divided by, (n,), within POWERS."""
+    return np.exp(np.clip(softening[0] + rows @ softening[1:], *np.log(POWERS)))
+
+
 @dataclass(frozen=True)
 class Softmax:
-    """``weights`` (3, features) and ``bias`` (3,), in the order of Label and of ``features.NAMES``."""
+    """``weights`` (3, features) and ``bias`` (3,), in the order of Label and of ``features.NAMES``.
+
+    ``softening`` (1 + features,), a constant and a weight for each feature, gives the logarithm of what a
+    row's scores are divided by: how far the model is to be trusted depends on how much the evidence lacks.
+    """
 
     weights: np.ndarray
     bias: np.ndarray
+    softening: np.ndarray | None = None
 
     def probabilities(self, rows: np.ndarray) -> np.ndarray:
         """Of feature rows (n, features), the probabilities (n, 3)."""
         scores = rows @ self.weights.T + self.bias
+        if self.softening is not None:
+            scores = scores / powers_of(rows, self.softening)[:, None]
         powers = np.exp(scores - scores.max(axis=1, keepdims=True))
         return powers / powers.sum(axis=1, keepdims=True)
 
@@ -94,7 +108,10 @@ class Calibration:
 
 def _softmax(values: dict[str, Any], names: Sequence[str]) -> Softmax:
     weights = [[values["weights"][label][name] for name in names] for label in LABELS]
-    return Softmax(np.array(weights, float), np.array([values["bias"][label] for label in LABELS], float))
+    bias = np.array([values["bias"][label] for label in LABELS], float)
+    told = values.get("softening")
+    softening = np.array([told["constant"], *(told.get(name, 0.0) for name in names)]) if told else None
+    return Softmax(np.array(weights, float), bias, softening)
 
 
 def _plain(softmax: Softmax, names: Sequence[str]) -> dict[str, Any]:
@@ -103,4 +120,8 @@ def _plain(softmax: Softmax, names: Sequence[str]) -> dict[str, Any]:
         for label, row in zip(LABELS, softmax.weights, strict=True)
     }
     bias = {label.value: round(float(b), _DIGITS) for label, b in zip(LABELS, softmax.bias, strict=True)}
-    return {"weights": weights, "bias": bias}
+    plain: dict[str, Any] = {"weights": weights, "bias": bias}
+    if softmax.softening is not None:
+        told = zip(("constant", *names), softmax.softening, strict=True)
+        plain["softening"] = {name: round(float(w), _DIGITS) for name, w in told if w}
+    return plain

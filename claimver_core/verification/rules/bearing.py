@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from claimver_core.knowledge.names import normalise
-from claimver_core.types import Entity, Rank, TextValue, TimeValue, Triplet, Value
+from claimver_core.types import Entity, Precision, Rank, TextValue, TimeValue, Triplet, Value
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import in_date
 from claimver_core.verification.rules.dates import interval
@@ -31,6 +31,8 @@ _DONE_TO_ANOTHER = re.compile(
 )
 _BORN_IN = re.compile(r"-\s*born\b", re.IGNORECASE)
 _INDEPENDENT = re.compile(r"\bindependen(?:t|ce)\b", re.IGNORECASE)
+_ENDED = re.compile(r"\b(?:end(?:s|ed)?|abolished)\b", re.IGNORECASE)
+_END_IN_YEARS = 3
 _BURIED = re.compile(r"\b(?:re)?(?:buried|interred|entombed|exhumed)\b|\blaid to rest\b", re.IGNORECASE)
 _PARENTS = frozenset({"P22", "P25"})
 _OTHER_KIN = re.compile(
@@ -298,8 +300,11 @@ def _spoken_about(reading: Reading, triplet: Triplet, traits: Traits) -> bool:
 
 
 def _nearly(reading: Reading, triplet: Triplet) -> bool:
-    """True when a claimed date misses by a year at most: premieres, releases and foundings have several."""
+    """True when a claimed date misses by a year at most: premieres, releases and foundings have several. What
+    is known to have ended in a year, but on no day, may have come to its end over a few."""
     if not isinstance(triplet.object, TimeValue):
         return False
+    gradual = triplet.property.id == "P576" and triplet.object.precision is Precision.YEAR
+    years = _END_IN_YEARS if gradual and _ENDED.search(reading.words) else 1
     first, last = interval(triplet.object)
-    return any(d.earliest[0] - 1 <= last[0] and first[0] <= d.latest[0] + 1 for d in reading.dates)
+    return any(d.earliest[0] - years <= last[0] and first[0] <= d.latest[0] + years for d in reading.dates)

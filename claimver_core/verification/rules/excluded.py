@@ -35,6 +35,10 @@ _FOREMOST = re.compile(
     r"farthest|furthest)\b",
     re.I,
 )
+_ONE_OF_SEVERAL = re.compile(
+    r"\b(?:first|second|third|original|latest|newest|next)\s+(?:[\w-]+\s+)?_", re.IGNORECASE
+)
+_BY_PLACE = frozenset({"P141"})
 _LIMITED = re.compile(
     r"\b(?:outside|except|excluding|besides|other than|apart from|second|third)\b", re.IGNORECASE
 )
@@ -71,6 +75,14 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
             bearing.triplet.property.id != _HIGHEST_POINT or _LIMITED.search(reading.words)
         ):
             continue  # "the largest planet in the Solar System" says nothing of what it orbits
+        if isinstance(bearing.triplet.object, TimeValue | QuantityValue) and _ONE_OF_SEVERAL.search(
+            reading.words
+        ):
+            continue  # of the first iPhone, which may be another one than was linked
+        if bearing.triplet.property.id in _BY_PLACE and any(
+            bearing.triplet.subject.id != m.entity.id and is_name(m) for m in reading.claim.mentions
+        ):
+            continue  # a species may be endangered in one land
         if bearing.triplet.property.id in PLACED and _THROUGH.search(reading.words):
             continue  # a river or road has many countries, of which some may not be known
         if bearing.triplet.property.id == _DIRECTOR and _FILM_BY.search(reading.words):

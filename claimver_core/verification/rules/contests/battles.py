@@ -23,7 +23,10 @@ _LOST = re.compile(
     rf"suffered\s+(?:an?\s+)?(?:\w+\s+)?defeat\s+(?:at|in))\s+(?:the\s+)?_{_WHEN}",
     re.IGNORECASE,
 )
+_WON_BY = re.compile(rf"^\W*(?:the\s+)?_\s+was\s+won\s+by\s+(?:the\s+)?_{_WHEN}", re.IGNORECASE)
 _WINNERS, _SIDES, _LANDS, _TIMES = ("P1346",), ("P710",), ("P27",), ("P585", "P580", "P582")
+_MOST_SIDES = 6
+"""Of wars of more sides not all winners may be known."""
 _IN_MANY_NAMES = word_set("kingdom of the republic empire united and first second")
 
 
@@ -32,10 +35,12 @@ def battle(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     claim = masked(reading)
     if reading.denied or len(claim.names) != 2:
         return None
-    lost = _LOST.match(claim.text) is not None
-    if not lost and _WON.match(claim.text) is None:
-        return None
     side, event = claim.names
+    lost = _LOST.match(claim.text) is not None
+    if _WON_BY.match(claim.text):
+        side, event = event, side
+    elif not lost and _WON.match(claim.text) is None:
+        return None
     qid = str(event.entity.id)
     winners, sides = _named(qid, _WINNERS, relations), _named(qid, _SIDES, relations)
     own = [t for t in sides if has_value(t, side.entity.id)]
@@ -48,7 +53,7 @@ def battle(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         label = Label.CONTRADICTORY if lost else Label.ATTRIBUTABLE
         return Ruling(label, "winner", (*own[:1], *has_won[:1]), whole=True)
     fought = [t for t in sides if t not in own and _is_of(t, meant)] if person else own
-    if not fought or any(_is_alike(t, meant) for t in winners):
+    if not fought or len(sides) > _MOST_SIDES or any(_is_alike(t, meant) for t in winners):
         return None
     label = Label.ATTRIBUTABLE if lost else Label.CONTRADICTORY
     return Ruling(label, "winner", (*own[:1], *winners[:2]), whole=True)

@@ -20,7 +20,7 @@ from claimver_core.verification.rules.ruling import Ruling
 _CLAIM = re.compile(
     r"^\W*(?:in\s+\d{4},?\s+)?(?:the\s+)?_\s+(?:has\s+|have\s+|had\s+)?(?:(?:once|already)\s+)?"
     r"(?:won|wins?|lifted|(?:was|were|is|are)\s+the\s+(?:winners?|champions?)\s+of)\s+(?:the\s+)?(?:\d{4}\s+)?_"
-    r"(?:\s+(?:final|tournament|title|trophy))?(?:\s+in\s+(?:the\s+)?_)?(?:\s+(?:back\s+)?in\s+\d{4})?"
+    r"(?:\s+(?:final|tournament|title|trophy))?(?:\s+(?P<with>in|with)\s+(?:the\s+)?_)?(?:\s+(?:back\s+)?in\s+\d{4})?"
     r"(?:\s+before)?\W*$",
     re.IGNORECASE,
 )
@@ -44,8 +44,10 @@ def winner(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     side, event, *place = sorted(names, key=lambda m: reading.claim.context.find(m.text))
     if _WON_BY.match(reading.words) and not place:
         side, event = event, side
-    elif not _CLAIM.match(reading.words):
+    elif (found := _CLAIM.match(reading.words)) is None:
         return None
+    elif found["with"] == "with":
+        return _with_side(side, event, place[0], reading, relations) if place else None
     if not place and (own := _own_victory(side, event, reading, relations)) is not None:
         return own
     editions = editions_of(event, reading, relations)
@@ -91,6 +93,20 @@ def _own_victory(side: Mention, event: Mention, reading: Reading, relations: Kin
     if _may_be_named(side, [_turned(t) for t in lands]):
         return None
     return Ruling(Label.CONTRADICTORY, "winner", tuple(lands[:_SHOWN]), whole=True)
+
+
+def _with_side(
+    side: Mention, event: Mention, team: Mention, reading: Reading, relations: Kin
+) -> Ruling | None:
+    """*Maradona won the World Cup with Argentina*: what the player won is what the team has won."""
+    own = _own_victory(side, event, reading, relations)
+    for triplet in own.triplets if own is not None and own.label is Label.ATTRIBUTABLE else ():
+        assert isinstance(triplet.object, Entity)
+        winners = relations.statements(str(triplet.object.id), _WINNER)
+        same = next((t for t in winners if isinstance(t.object, Entity) and is_side(t, team)), None)
+        if same is not None:
+            return Ruling(Label.ATTRIBUTABLE, "winner", (triplet, same), whole=True)
+    return None
 
 
 def _is_of_year(statement: Triplet, reading: Reading) -> bool:

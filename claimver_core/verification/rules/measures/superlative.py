@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words as word_set
@@ -28,6 +29,10 @@ _CLAIM = re.compile(
     r"(?:(?P<rank>second|third|fourth|fifth)[ -])?(?P<most>largest|biggest|highest|"
     r"tallest|longest|deepest|most populous|most populated|smallest|least populous|least populated)"
     r"\s+(?P<kind>[a-z]+(?: [a-z]+)?)\b(?P<rest>.*)$",
+    re.IGNORECASE,
+)
+_SAID_FIRST = re.compile(
+    r"^(?:[\w. ]+?['’]s?|the)\s+(?:largest|biggest|highest|tallest|longest|deepest|smallest|most populous)\s",
     re.IGNORECASE,
 )
 _AREA, _LENGTH, _HEIGHT, _ELEVATION, _DEPTH, _RADIUS = (
@@ -72,6 +77,7 @@ _FEWEST = 3  # others of the kind that are known, for support
 def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """The first of its kind by the values that the knowledge holds supports the claim; another one that has
     clearly more, and is of the same place, contradicts it."""
+    reading = _turned(reading)
     found = _CLAIM.search(reading.claim.context)
     subject = next((m for m in reading.claim.mentions if is_name(m)), None)
     if found is None or subject is None or reading.denied:
@@ -115,6 +121,20 @@ def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     if measure != POPULATION and value(wholly) >= CLEARLY * value(own):
         return Ruling(Label.CONTRADICTORY, "superlative", (own, wholly), whole=True)
     return None
+
+
+def _turned(reading: Reading) -> Reading:
+    """*Jupiter's largest moon is Ganymede* as *Ganymede is Jupiter's largest moon*."""
+    context = reading.claim.context
+    for mention in filter(is_name, reading.claim.mentions):
+        found = re.fullmatch(rf"(?P<said>.+?)\s+is\s+(?:the\s+)?{re.escape(mention.text)}\W*", context)
+        if found is not None and _SAID_FIRST.match(found["said"]):
+            others = tuple(m for m in reading.claim.mentions if m is not mention)
+            text = f"{mention.text} is {found['said'][:1].lower()}{found['said'][1:]}"
+            kept = found["said"] if found["said"].startswith(tuple(m.text for m in others)) else None
+            text = f"{mention.text} is {kept}" if kept else text
+            return replace(reading, claim=replace(reading.claim, context=text, mentions=(mention, *others)))
+    return reading
 
 
 def _largest_city(qid: str, place: str, relations: Kin) -> Ruling | None:

@@ -8,8 +8,11 @@ import pytest
 
 from claimver_core.errors import ResourceError
 from claimver_core.knowledge.pack import SHIPPED_NAME, read_manifest
+from claimver_core.knowledge.schema import Kind
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.training.build_knowledge import build, main
+from claimver_core.training.knowledge_clean import settle_population
+from claimver_core.training.knowledge_sources import SUPPLEMENT, Fact, Term
 from claimver_core.types import Entity, TextValue, TimeValue, Triplet
 
 
@@ -164,3 +167,14 @@ def test_the_table_of_names_adds_names_and_replaces_labels(small: KnowledgeStore
 def test_a_person_is_not_called_what_something_well_known_is(small: KnowledgeStore) -> None:
     assert {match.entity.id for match in small.lookup(["berlin"])["berlin"]} == {"Q64"}
     assert "Q76" in {match.entity.id for match in small.lookup(["obama"])["obama"]}
+
+
+def test_a_count_in_the_supplement_tells_which_undated_ones_are_of_today() -> None:
+    def count(number: int, source: str) -> Fact:
+        return Fact(1, 1082, Term(Kind.QUANTITY, None, number), (), frozenset({source}), rank=1)
+
+    old = [count(number, "arnold") for number in (2_100_000, 2_300_000, 2_600_000, 3_000_000)]
+    late = [count(number, "arnold") for number in (33_900_000, 39_100_000)]
+    written = count(39_500_000, SUPPLEMENT)
+    assert settle_population([*old, *late]) == old
+    assert settle_population([*old, *late, written]) == [written, *late]

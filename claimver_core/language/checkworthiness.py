@@ -132,7 +132,7 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
         return True
     if clause.kind is Kind.DENIAL:
         return _denies_predicate(clause)
-    if clause.kind in {Kind.LISTED, Kind.ADJUNCT} and clause.parent is not None:
+    if clause.kind in {Kind.LISTED, Kind.SUBJECT, Kind.ADJUNCT} and clause.parent is not None:
         whole = replace(piece, clause=clause.parent, said=clause.parent.tokens)
         return is_checkable(whole, named=named)
     if not any(t.pos_ in _CONTENT for t in said) and not (named and _has_predicate(clause)):

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 _CONJUNCTIONS = words("while whereas although though because since after before when")
 _NOUN_OR_VERB = words("borders hosts houses links covers crosses joins owns supplies produces influences")
 _LIKE_PHRASE = frozenset({"obl", "obl:unmarked", "nmod", "nmod:unmarked"})
+_RELATIVE = grammar.RELATIVE_CLAUSES | {"advcl:relcl"}
 _LIKE_APPOSITION = frozenset({"list", "conj", "parataxis", "dep"})
 
 Heads = dict[int, tuple[int, str]]
@@ -57,6 +58,7 @@ def mend_clauses(sentence: Span) -> Heads:
             or _predicate_beside_noun(token)
             or _goes_on_with_relative(token)
             or _description_behind_name(token)
+            or _description_behind_place(token)
         )
         if found is not None:
             changes[token.i] = found
@@ -98,7 +100,9 @@ def _goes_on_with_relative(token: Token) -> tuple[int, str] | None:
     if not grammar.is_predicate(token) or not grammar.is_predicate(first) or tie.nbor(-1).text == ",":
         return None
     for relative in token.sent:
-        if not first.i < relative.i < tie.i or relative.dep_ not in grammar.RELATIVE_CLAUSES:
+        if not first.i < relative.i < tie.i or relative.dep_ not in grammar.RELATIVE_CLAUSES | {
+            "advcl:relcl"
+        }:
             continue
         subject = grammar.own_subject(relative)
         said = subject is not None and subject.lower_ in {"which", "who"}
@@ -119,3 +123,25 @@ def _description_behind_name(token: Token) -> tuple[int, str] | None:
         return None
     following = end.nbor(2)
     return (name.i, "appos") if grammar.is_finite_verb(following) else None
+
+
+def _description_behind_place(token: Token) -> tuple[int, str] | None:
+    """The description that ends "was mayor of Hamburg, Germany's second-largest city"."""
+    if (
+        token.dep_ not in _LIKE_PHRASE
+        or token.pos_ != "NOUN"
+        or grammar.has_child(token, "case", "cc", "cop")
+    ):
+        return None
+    edge, end = token.left_edge, token.right_edge
+    comma = edge if edge.text == "," else edge.nbor(-1) if edge.i > token.sent.start else None
+    if comma is None or comma.text != "," or comma.i <= token.sent.start:
+        return None
+    if not grammar.has_child(token, "det", "nmod:poss") or any(c.dep_ == "conj" for c in token.children):
+        return None
+    if end.i + 1 < token.sent.end and not end.nbor(1).is_punct:
+        return None
+    name = comma.nbor(-1)
+    while name.head.pos_ == "PROPN" and name.dep_ in {"flat", "compound"}:
+        name = name.head
+    return (name.i, "appos") if name.pos_ == "PROPN" and name != token.head and name.i < token.i else None

@@ -18,6 +18,7 @@ from claimver_core.language.described_nouns import noun_of
 from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
 from claimver_core.language.lifetimes import life_dates
+from claimver_core.language.subject_lists import listed_subjects
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
@@ -85,10 +86,16 @@ def split(sentence: Span, names: Mapping[int, object] | None = None) -> list[Cla
         denial = Clause(Kind.RIVAL, rival[-1], main, grammar.own_subject(root))
         clauses = [c for c in clauses if c.head.i not in {t.i for t in rival}] + [denial]
         owner.update(dict.fromkeys((t.i for t in rival), denial))
+    for item in listed_subjects(root, names)[:-1]:
+        said = [t for t in item.subtree if t.i <= item.i or t.dep_ in {"flat", "compound"}]
+        said = [t for t in said if not t.is_punct and owner.get(t.i) is main and _is_part_of(t, item)]
+        clauses.append(subject := Clause(Kind.SUBJECT, item, main, item))
+        owner.update(dict.fromkeys((t.i for t in said), subject))
     for token in sentence[start - sentence.start :]:
         owner[token.i].tokens.append(token)
     inside_names = {i: name for i, name in names.items() if names.get(i - 1) is name}
-    for clause in list(clauses):
+    several = any(clause.kind is Kind.SUBJECT for clause in clauses)
+    for clause in clauses[several:]:  # the main one is said whole of each subject
         clauses += cut_adjuncts(clause, quoted | inside_names)
     for clause in clauses:
         outer: Clause | None = clause
@@ -97,6 +104,13 @@ def split(sentence: Span, names: Mapping[int, object] | None = None) -> list[Cla
         if outer is not None and outer.parent is not None:
             outer.parent.reported.extend(clause.tokens)
     return clauses
+
+
+def _is_part_of(word: Token, item: Token) -> bool:
+    """True if ``word`` belongs to ``item`` itself and not to a later item of the list."""
+    while word != item and word.dep_ not in {"conj", "cc", "list"}:
+        word = word.head
+    return word == item
 
 
 def _is_inside_name(first: int, names: Mapping[int, object]) -> bool:

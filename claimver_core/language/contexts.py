@@ -26,6 +26,7 @@ from claimver_core.language.kinds import Kind
 from claimver_core.language.lifetimes import life_words
 from claimver_core.language.lists import is_example, items_of, stands_for
 from claimver_core.language.replacements import replacements
+from claimver_core.language.subject_lists import listed_subjects, singular_forms
 from claimver_core.language.subjects import Subjects, name_beside, subject_phrase
 from claimver_core.language.wording import BRACKETS, QUOTES, Wording, plain, tidy
 from claimver_core.types import Coreference, Mention
@@ -55,7 +56,7 @@ class ContextWriter:
         """
         parts = self._parts(piece)
         used: set[int] = {t.i for part in parts if not isinstance(part, str) for t in part}
-        sentence = Wording(self._doc, self._replaced, used, self.mention_at)
+        sentence = Wording(self._doc, self._replaced, used, self.mention_at, self._forms(piece.clause))
         for part in parts:
             sentence.add(part)
         if piece.rest is None:
@@ -68,6 +69,14 @@ class ContextWriter:
             if mention.text[:1].islower() and text.startswith(mention.text[:1].upper() + mention.text[1:]):
                 text = mention.text[:1] + text[1:]  # a name stays as it is written
         return text or plain(piece.said), mentions
+
+    def _forms(self, clause: Clause) -> dict[int, str]:
+        """The words of ``clause`` that are others where its subject is one of a list."""
+        whole = clause.parent if clause.kind is Kind.SUBJECT else clause
+        if whole is None or whole.parent is not None:
+            return {}
+        items = listed_subjects(whole.head, self.mention_at)
+        return singular_forms(whole.head) if items and items[0].pos_ == "PROPN" else {}
 
     def _parts(self, piece: Piece) -> list[str | list[Token]]:
         """What the context consists of, in order: words of the text, and words put in between."""
@@ -90,6 +99,8 @@ class ContextWriter:
                 return self._rival(clause, tokens)
             case Kind.ADJUNCT:
                 return self._adjunct(piece, tokens)
+            case Kind.SUBJECT:
+                return [tokens, self._said_of_several(clause)]
             case Kind.LISTED:
                 return self._listed(piece, tokens)
             case Kind.REPORTED:
@@ -106,6 +117,14 @@ class ContextWriter:
                 return [self._subjects.tokens(clause), have, tokens]
             case _:
                 return self._finite(piece, tokens)
+
+    def _said_of_several(self, item: Clause) -> list[Token]:
+        """What the clause of a list of subjects says of each."""
+        parent = item.parent
+        assert parent is not None
+        first = grammar.own_subject(parent.head)
+        subjects = {t.i for t in first.subtree} if first is not None else set()
+        return without_connective([t for t in parent.tokens if t.i not in subjects])
 
     def _life(self, clause: Clause, tokens: list[Token]) -> list[str | list[Token]]:
         """ "(Ulm, 14 March 1879" behind a name: was born in Ulm on 14 March 1879."""

@@ -110,7 +110,7 @@ class _Text:
     """Who was spoken of up to the word that is read."""
 
     def __init__(self, doc: Doc, mentions: Sequence[Mention], store: Knowledge | None) -> None:
-        self.sentences = {token.i: number for number, sent in enumerate(doc.sents) for token in sent}
+        self.sentences = _sentence_numbers(doc)
         self.active: list[Participant] = []
         self._namings = find_participants(doc, mentions, store)
         self._position = 0
@@ -159,6 +159,17 @@ class _Text:
             newer = sum(other > place for other in last)
             made.append((participant, features(scene, participant, behind, newer)))
         return made
+
+
+def _sentence_numbers(doc: Doc) -> dict[int, int]:
+    """The number of the sentence of each word; what a semicolon separates is one for what pronouns reach."""
+    numbers: dict[int, int] = {}
+    number, before = -1, ""
+    for sentence in doc.sents:
+        number += before != ";"
+        numbers.update(dict.fromkeys(range(sentence.start, sentence.end), number))
+        before = sentence[-1].text
+    return numbers
 
 
 def _likeliest(candidates: list[tuple[Participant, dict[str, float]]]) -> Participant | None:

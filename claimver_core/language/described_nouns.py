@@ -31,6 +31,12 @@ _PICKING = words("first second third fourth fifth last only same very next previ
 _ANYBODY = words("man woman person one people guy those boy girl character")
 
 
+def stands_in_front(token: Token) -> bool:
+    """True for "A native of Hamburg" in front of the subject that it describes."""
+    fronted = token.dep_ == "appos" and token.i < token.head.i and token.left_edge.is_sent_start
+    return bool(fronted) and token.pos_ == "NOUN" and token.head.dep_ in grammar.SUBJECTS
+
+
 def is_full_apposition(noun: Token) -> bool:
     """True for "the Colombian novelist" behind a name, which says something without the "who ..." behind it,
     and not for "the man", "the first woman" or "the only one"."""
@@ -48,6 +54,8 @@ def noun_of(kind: Kind, token: Token) -> Token | None:
         return None
     if kind is Kind.PARTICIPLE and (_speaks_of_person(token) or _goes_on_with_subject(token)):
         return None
+    if kind is Kind.APPOSITION and stands_in_front(token):
+        return token.head
     attached = token.head.pos_ in _NOMINAL and token.head.i < token.i
     if kind is Kind.RELATIVE and attached and is_full_apposition(token.head):
         return token.head.head
@@ -130,6 +138,8 @@ def _town(name: Token) -> Token:
 
 def describes(token: Token) -> bool:
     """True if an apposition says something of its noun, and is no part of its name ("Ulm, Germany")."""
+    if stands_in_front(token):
+        return True
     people = token.pos_ == "ADJ" and token.dep_ == "appos" and grammar.has_article(token)  # ", an Italian,"
     if not (grammar.set_off(token) or grammar.in_brackets(token)) or not (people or token.pos_ in NOUNS):
         return False
@@ -143,12 +153,14 @@ def describes(token: Token) -> bool:
     has_article = _has_determiner(token)
     if token.dep_ != "appos" and not (has_article and token.pos_ == "NOUN" and noun.pos_ == "PROPN"):
         return False
-    if token.pos_ == "NOUN":
-        return noun.pos_ == "PROPN" and (has_article or grammar.has_child(token, "nmod", "prep", "acl"))
+    if token.pos_ == "NOUN" and noun.pos_ == "PROPN":
+        return has_article or grammar.has_child(token, "nmod", "prep", "acl")
     definite = any(
         child.lower_ in {"the", "its", "his", "her", "their"} or child.dep_ == "nmod:poss"
         for child in noun.children
     )
+    if token.pos_ == "NOUN":  # "The king, a son of Juan Carlos,"
+        return definite and has_article and noun.dep_ in grammar.SUBJECTS and token.dep_ == "appos"
     return has_article or (noun.pos_ == "NOUN" and definite)
 
 

@@ -20,6 +20,7 @@ _NOT_THE_SAME = words(
     """other another same first second third last next new latter previous following former only original
     many few several different own entire whole main"""
 )
+_COMPARED = frozenset({"JJR", "JJS"})  # "the second-highest mountain" is told apart, and not told again
 _COMPANIES = words(
     """company business enterprise corporation firm manufacturer airline retailer brand conglomerate
     multinational carmaker automaker maker producer publisher startup bank"""
@@ -78,8 +79,10 @@ def description(token: Token) -> list[Token] | None:
     if any(c.dep_ in heavy | grammar.RELATIVE_CLAUSES and not grammar.set_off(c) for c in parts):
         return None
     other = _NOT_THE_SAME - {"former"} if token.lemma_.lower() in PEOPLE else _NOT_THE_SAME
-    if any(c.lower_ in other or c.pos_ in {"PROPN", "NUM"} for c in inside):
+    if any(c.lower_ in other or c.pos_ in {"PROPN", "NUM"} or c.tag_ in _COMPARED for c in inside):
         return None
+    if token.lower_ == "capital" and any(c.dep_ == "amod" and c.text.istitle() for c in inside):
+        return None  # "the West German capital" is that of the land
     tokens = sorted([token, *(t for c in inside for t in c.subtree)], key=lambda t: t.i)
     return tokens if tokens[-1].i - tokens[0].i == len(tokens) - 1 else None
 

@@ -17,6 +17,7 @@ class Kind(StrEnum):
     SUBORDINATE = "subordinate"
     REPORTED = "reported"  # what someone is reported to have said
     LISTED = "listed"  # a further item of a list
+    SUBJECT = "subject"  # an item of a list of subjects, but the last
     BIRTH = "birth"  # "(14 March 1879", and behind it
     DEATH = "death"  # "– 18 April 1955)"
     ADJUNCT = "adjunct"  # a time, a place or another circumstance that adds a fact of its own

@@ -18,6 +18,7 @@ _NOUN_TAGS = frozenset({"NN", "NNS", "NNP", "NNPS"})
 _NAME_TAGS = frozenset({"NNP", "NNPS"})
 _FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 _LIST_PLACES = words("obj obl obl:agent nmod ROOT conj appos list nmod:unmarked obl:unmarked xcomp")
+_INSIDE_NAME = words("flat compound amod nmod case det punct")
 _BEFORE_PLACE = words("in at near from to")
 
 Changes = dict[int, tuple[int, str]]
@@ -26,7 +27,7 @@ Changes = dict[int, tuple[int, str]]
 def mend_lists(sentence: Span) -> Changes:
     """New heads and dependencies by index of the word."""
     phrases = _phrases(sentence)
-    changes = _regions(sentence, phrases)
+    changes = _regions(sentence, phrases) | _listed_subjects(sentence, phrases)
     number = 0
     while number < len(phrases):
         end = _end_of_list(phrases, number)
@@ -41,7 +42,7 @@ def _phrases(sentence: Span) -> list[list[Token]]:
     found: list[list[Token]] = []
     run: list[Token] = []
     for token in (*sentence, None):
-        inside = token is not None and token.tag_ in _IN_PHRASE
+        inside = token is not None and token.tag_ in _IN_PHRASE and token.lower_ != "and"
         joins = token is not None and token.lower_ in {"of", "&"} and bool(run) and run[-1].tag_ in _NOUN_TAGS
         if token is not None and (inside or joins):
             if run and token.tag_ in {"DT", "PRP$"} and run[-1].lower_ != "of":
@@ -73,6 +74,39 @@ def _end_of_list(phrases: list[list[Token]], start: int) -> int:
             return start
         number += 1
     return start
+
+
+def _listed_subjects(sentence: Span, phrases: list[list[Token]]) -> Changes:
+    """The names of "Ann, Bob and Carl are ..." as one subject, at the beginning of a sentence."""
+    listed: list[list[Token]] = []
+    for phrase in phrases:
+        if any(t.tag_ not in _NAME_TAGS for t in phrase):
+            break
+        gap = _between(listed[-1], phrase) if listed else ()
+        if listed and gap not in {(",",), ("and",), (",", "and")}:
+            break
+        listed.append(phrase)
+        if "and" in gap:
+            break
+    if len(listed) < 2 or "and" not in _between(listed[-2], listed[-1]):
+        return {}
+    first, last = listed[0][0], listed[-1][-1]
+    if last.i + 1 >= sentence.end or any(t.is_alpha for t in sentence.doc[sentence.start : first.i]):
+        return {}
+    verb = last.nbor(1)
+    if verb.tag_ not in _FINITE or verb.lower_ in {"is", "was", "has"}:
+        return {}
+    said = verb.head if verb.dep_ in {"cop", "aux", "aux:pass"} else verb
+    heads = [_head(phrase) for phrase in listed]
+    passive = any(c.dep_ == "aux:pass" for c in said.children)
+    changes: Changes = {heads[0].i: (said.i, "nsubj:pass" if passive else "nsubj")}
+    for phrase, head in zip(listed, heads, strict=True):
+        loose = [t for t in phrase if t != head and (t.head not in phrase or t.dep_ not in _INSIDE_NAME)]
+        changes |= {t.i: (head.i, "flat") for t in loose}
+    changes |= {head.i: (heads[0].i, "conj") for head in heads[1:]}
+    joint = next(t for t in sentence.doc[listed[-2][-1].i + 1 : listed[-1][0].i] if t.lower_ == "and")
+    changes[joint.i] = (heads[-1].i, "cc")
+    return changes
 
 
 def _between(one: list[Token], two: list[Token]) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
@@ -40,8 +40,8 @@ _NOUN_OR_VERB = words(
     rank ranks reach reaches record records release releases rest rests result results return
     returns ring rings rise rises rival rivals rule rules run runs rust rusts score scores sell
     sells sentence serve serves set sets share shares shed shelter shelters ship ships shoot shoots
-    shop show shows sign signs sing sings sink sinks sleep sleeps smoke smokes sound sounds span
-    spans spark sparks spend spends sponsor sponsors sport sports spot spots spread spreads staff
+    shop shot show shows sign signs sing sings sink sinks sleep sleeps smoke smokes sound sounds span
+    spans spark sparks speak speaks spend spends sponsor sponsors sport sports spot spots spread spreads staff
     star stars start starts state states stem stems step steps stop stops strike strikes studies
     study summit supplies supply support supports surround surrounds survive survives swim swims
     switch target targets taste tastes team teams test tests top tops tour tours tower towers trade
@@ -55,6 +55,26 @@ _BEHIND_VERB = words("DT IN CD NN NNS NNP NNPS JJ JJR RB RBR RP PRP PRP$ TO $")
 
 
 _SAME_IN_PAST = words("cost cut hit set put spread shut split beat")
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """The new place of a token: its head (an index in the text), its dependency, and what it is read as.
+
+    ``tag`` is set where the reading itself has the wrong one: VBD for a verb, NN for a noun.
+    """
+
+    head: int
+    dep: str
+    like: Token | None
+    tag: str = ""
+
+
+def short_document(doc: Doc, texts: list[str]) -> Doc:
+    made = type(doc)(doc.vocab, words=texts)
+    for token in made:
+        token.is_sent_start = token.i == 0
+    return made
 
 
 def with_verb(
@@ -81,13 +101,16 @@ def with_verb(
         if place is not None and root.i != place:
             continue
         finite = [root, *grammar.children(root, grammar.AUXILIARIES | {"cop"})]
-        if not any(t.tag_ in FINITE for t in finite) or (at is not None and root.i < at):
+        past = at is not None and root.tag_ == "VBN" and finite == [root]  # no participle has a subject
+        if not (past or any(t.tag_ in FINITE for t in finite)) or (at is not None and root.i < at):
             continue
         if at is not None and subject.i >= at:
             continue
         if place is not None and name is None and not _may_be_subject(subject):
             continue
         changes = {kept[t.i]: Change(kept[t.head.i], t.dep_, None if name and t.i == 0 else t) for t in read}
+        if past:
+            changes[kept[root.i]] = replace(changes[kept[root.i]], tag="VBD")
         return changes, kept[root.i]
     return {}, None
 
@@ -113,19 +136,3 @@ def _plain_verbs(doc: Doc, kept: list[int], number: int) -> list[str]:
     if word in _SAME_IN_PAST:
         return ["gave", "went"]
     return ["contains", "goes"] if word.endswith("s") and not word.endswith("ss") else ["contained", "went"]
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """The new place of a token: its head (an index in the text), its dependency, and what it is read as."""
-
-    head: int
-    dep: str
-    like: Token | None
-
-
-def short_document(doc: Doc, texts: list[str]) -> Doc:
-    made = type(doc)(doc.vocab, words=texts)
-    for token in made:
-        token.is_sent_start = token.i == 0
-    return made

@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 from claimver_core.language.grammar import words
+from claimver_core.language.participants import given_names
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
@@ -35,7 +36,7 @@ def join_codes(doc: Doc) -> Doc:
         before = doc[token.i - 1]
         following = doc[token.i + 1] if token.i + 1 < len(doc) else None
         code = following is not None and following.text.isdecimal() and _CODE.fullmatch(before.text)
-        first = before.lower_ in _NUMBERED and before.text[0].isupper()
+        first = before.text[0].isupper() and (before.lower_ in _NUMBERED or _ends_full_name(before))
         first = first and (following is None or following.lower_ not in _OF_THE_WRITER)
         hyphen = token.text == "-" and not (before.whitespace_ or token.whitespace_)
         office = following is not None and following.lower_ in _OFFICE_END
@@ -49,6 +50,13 @@ def join_codes(doc: Doc) -> Doc:
             for span in spans:
                 retokenizer.merge(span)
     return doc
+
+
+def _ends_full_name(name: Token) -> bool:
+    """True for "Carlos" of "Juan Carlos", which a number may follow: both are given names."""
+    before = name.nbor(-1) if name.i else None
+    known = given_names()
+    return before is not None and name.text in known and before.text in known
 
 
 def _is_given_name(hyphen: Token) -> bool:

@@ -126,6 +126,9 @@ def find_participants(
             same = participant.mention.entity.id == mention.entity.id
             participant.mention = mention if longer and same else participant.mention
         found.append((root, participant))
+        if (noun := _identified(root)) is not None:
+            taken.add(noun.i)
+            found = [*((token, other) for token, other in found if token != noun), (noun, participant)]
     for token in doc:
         if token.pos_ == "NOUN" and token.i not in taken and not _is_said_of_another(token):
             found.append((token, _from_noun(token)))
@@ -153,6 +156,16 @@ def is_doubtful(mention: Mention, human: bool | None) -> bool:
     if " " in mention.text or not mention.text[:1].isupper():
         return False
     return mention.score < (_DOUBTFUL if human else _DOUBTFUL_THING)
+
+
+def _identified(name: Token) -> Token | None:
+    """The subject of "The highest mountain is K2", which is what ``name`` names."""
+    subject = grammar.own_subject(name)
+    if subject is None or subject.pos_ != "NOUN" or not name.text[:1].isupper() or grammar.is_plural(subject):
+        return None
+    definite = any(c.lower_ == "the" or c.dep_ == "nmod:poss" for c in subject.children)
+    told = grammar.has_child(name, "cop") and not grammar.has_child(name, "det", "case", "conj")
+    return subject if definite and told and not grammar.has_child(subject, "conj") else None
 
 
 def _is_said_of_another(noun: Token) -> bool:

@@ -14,6 +14,7 @@ from claimver_core.language.names import join_codes
 from claimver_core.language.posts import break_posts, restore_clitics
 from claimver_core.language.repairs import mend
 from claimver_core.language.rereading import reread
+from claimver_core.language.semicolons import break_at_semicolons
 from claimver_core.language.stand_ins import carry_over, with_stand_ins
 from claimver_core.locations import resource
 from claimver_core.types import Progress
@@ -109,6 +110,7 @@ def _read(pipeline: Language, texts: Sequence[str], cancelled: Callable[[], bool
         if name == "parser":
             for doc in docs:
                 break_posts(doc)
+                break_at_semicolons(doc)
         docs = list(component.pipe(docs)) if hasattr(component, "pipe") else [component(doc) for doc in docs]
 
     docs = [carry_over(read, doc) for read, doc in zip(docs, own, strict=True)]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
 from claimver_core.language.clause_repairs import mend_clauses, mend_lost_verbs
+from claimver_core.language.front_repairs import mend_fronts
 from claimver_core.language.heads import with_heads
 from claimver_core.language.list_repairs import mend_lists
 
@@ -25,7 +26,7 @@ _NOMINAL = frozenset({"NOUN", "PROPN", "PRON"})
 
 def mend(doc: Doc) -> Doc:
     """``doc`` with the heads of such sentences set right; nothing else changes."""
-    for repair in (mend_lost_verbs, mend_lists, mend_clauses):
+    for repair in (mend_lost_verbs, mend_fronts, mend_lists, mend_clauses):
         doc = with_heads(doc, {k: v for sentence in doc.sents for k, v in repair(sentence).items()})
     changes: dict[int, tuple[int, str]] = {}
     for sentence in doc.sents:

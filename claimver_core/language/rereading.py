@@ -7,7 +7,8 @@ the words of the sentence itself.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
@@ -25,6 +26,9 @@ _NO_NAME = frozenset({"IN", "VB", "UH", "CC", "MD", "VBZ", "VBP", "VBD"})
 _ADVERBS = words(
     "also never once only still even just really actually always first now then ever already not"
 )
+_NAME_TAGS = frozenset({"NNP", "NNPS"})
+_RELATIVE = frozenset({"who", "which", "whose", "where"})
+_COMMAS = 4  # of a sentence that are looked at for the end of an aside
 _IN_TITLES = words("of the and a an in to for on with from")
 _VERB_ENDS = (("ies", "y"), ("ches", "ch"), ("shes", "sh"), ("sses", "ss"), ("s", ""))
 
@@ -71,7 +75,7 @@ def _with_aside(sentence: Span) -> _Parts | None:
     commas = [number for number, i in enumerate(kept) if doc[i].text == ","]
     if len(commas) < 2 or not 1 <= commas[0] <= _LONGEST_SUBJECT:
         return None
-    first, second = commas[:2]
+    first, second = commas[0], _end_of_aside(doc, kept, commas)
     subject = [doc[i] for i in kept[:first]]
     aside = [doc[i] for i in kept[first + 1 : second]]
     rest = [doc[i] for i in kept[second + 1 :]]
@@ -79,9 +83,9 @@ def _with_aside(sentence: Span) -> _Parts | None:
         return None
     if any(t.tag_ in FINITE for t in subject) or rest[0].tag_ in {"CC", "IN", "DT", "PRP", "WDT", "WP"}:
         return None
-    relative = aside[0].lower_ in {"who", "which", "whose", "where"}
+    relative = _is_relative(aside)
     described = aside[0].lower_ in _ARTICLES or any(t.tag_ == "POS" for t in aside[:3])
-    described = described or (subject[0].tag_ == "DT" and all(t.tag_ in {"NNP", "NNPS"} for t in aside))
+    described = described or (_is_description(subject) and all(t.tag_ in _NAME_TAGS for t in aside))
     happened = any(t.tag_ in {"VBN", "VBG"} for t in aside[:3])
     if not (relative or described or happened):
         return None
@@ -92,6 +96,35 @@ def _with_aside(sentence: Span) -> _Parts | None:
             return None
     marks = [kept[first], kept[second]]
     return _Parts([t.i for t in subject], [t.i for t in aside], [t.i for t in rest], marks)
+
+
+def _end_of_aside(doc: Doc, kept: list[int], commas: list[int]) -> int:
+    """The number of the comma behind which a verb follows: the aside may have a comma of its own, as that of
+    "who was born in Knoxville, Tennessee" has. The second comma where there is none."""
+    for number in commas[1:_COMMAS]:
+        behind = [doc[i] for i in kept[number + 1 : number + 3]]
+        if behind and behind[0].tag_[:2] == "RB" and len(behind) > 1 and behind[1].tag_ in FINITE | {"VBN"}:
+            return number
+        if behind and behind[0].tag_ in FINITE:
+            return number
+        place = behind and behind[0].tag_ in _NAME_TAGS and number == commas[1]
+        if not place:
+            break
+    return commas[1]
+
+
+def _is_relative(aside: Sequence[Token]) -> bool:
+    """True for "who was born in Ulm" and "with whom she shared a prize"."""
+    words = [token.lower_ for token in aside[:2]]
+    return words[0] in _RELATIVE or (
+        len(words) > 1 and aside[0].tag_ == "IN" and words[1] in {"whom", "which"}
+    )
+
+
+def _is_description(subject: Sequence[Token]) -> bool:
+    """True for "The king", "His wife" and "Nokia's chief executive", behind which a name may stand."""
+    owner = any(t.tag_ == "POS" for t in subject[1:-1])
+    return subject[0].tag_ in {"DT", "PRP$"} or (owner and subject[-1].tag_ not in _NAME_TAGS)
 
 
 def _is_sound(sentence: Span, parts: _Parts) -> bool:
@@ -114,11 +147,13 @@ def _around_aside(doc: Doc, parts: _Parts, parse: Parse) -> dict[int, Change]:
         # A long name is read as "It", which no parser loses.
         changes, root = with_verb(doc, [parts.subject[0], *parts.rest], parse, at=1, name="It")
         changes |= {i: Change(parts.subject[0], "flat", None) for i in parts.subject[1:]}
+    if root is None and _is_description([doc[i] for i in parts.subject]):
+        changes, root = _behind_description(doc, parts, parse)
     subject = next((i for i in parts.subject if i in changes and changes[i].dep in grammar.SUBJECTS), None)
     if root is None or subject is None:
         return {}
     first = doc[parts.aside[0]]
-    relative = first.lower_ in {"who", "which", "whose", "where"}
+    relative = _is_relative([doc[i] for i in parts.aside])
     described = first.lower_ in _ARTICLES or any(doc[i].tag_ in {"POS", "NNP"} for i in parts.aside[:3])
     lead = [] if relative else ["It", "is"] if described else ["It", "was"]
     (read,) = parse([short_document(doc, [*lead, *(doc[i].text for i in parts.aside)])])
@@ -141,7 +176,29 @@ def _around_aside(doc: Doc, parts: _Parts, parse: Parse) -> dict[int, Change]:
     if len(parts.subject) == 1 and doc[subject].pos_ in {"NOUN", "ADJ"}:
         # A bare noun with an aside behind it is a name: "djokovic, the guy from Belgrade, ...".
         changes[subject] = Change(changes[subject].head, changes[subject].dep, None)
+    elif (like := changes[subject].like) is not None and like.pos_ == "ADJ":  # "Its chief executive"
+        changes[subject] = replace(changes[subject], tag="NN")
     return changes
+
+
+def _behind_description(doc: Doc, parts: _Parts, parse: Parse) -> tuple[dict[int, Change], int | None]:
+    """The reading of the words beside an aside with "It" for a subject such as "Its chief executive", which
+    is read by itself; no verb found: {}, None."""
+    (read,) = parse([short_document(doc, ["It", "is", *(doc[i].text for i in parts.subject)])])
+    head = next((t for t in read if t.head == t), None)
+    if head is None or head.i < 2 or head.pos_ not in {"NOUN", "PROPN", "ADJ"}:
+        return {}, None
+    noun = parts.subject[head.i - 2]
+    changes, root = with_verb(doc, [noun, *parts.rest], parse, at=1, name="It")
+    if root is None:
+        return {}, None
+    tag = "NN" if head.pos_ == "ADJ" else ""  # "chief executive"
+    inside = {}
+    for token in read[2:]:
+        above = head if token.dep_ == "nmod:poss" or token.head.i < 2 else token.head  # no "Nokia's chief"
+        if token != head:
+            inside[parts.subject[token.i - 2]] = Change(parts.subject[above.i - 2], token.dep_, token)
+    return changes | inside | {noun: Change(changes[noun].head, changes[noun].dep, head, tag)}, root
 
 
 def _behind_front(doc: Doc, sentence: Span, parse: Parse) -> dict[int, Change]:
@@ -227,6 +284,9 @@ def _applied(doc: Doc, changes: dict[int, Change]) -> Doc:
         word.tag_, word.pos_ = token.tag_, token.pos_
         word.set_morph(token.morph)
         word.lemma_ = token.lemma_ if token.text == word.text else _lemma(word.lower_)
+        if tag := changes[i].tag:
+            word.tag_, word.pos_ = tag, "VERB" if tag == "VBD" else "NOUN"
+            word.set_morph("Mood=Ind|Tense=Past|VerbForm=Fin" if tag == "VBD" else "Number=Sing")
     return doc
 
 

@@ -32,11 +32,16 @@ class Subjects:
         noun = clause.noun
         if noun is None:
             return []
+        if noun.i > clause.head.i:  # "A native of Hamburg, Merkel": the name stands behind
+            own = {t.i for t in clause.tokens}
+            return [t for t in grammar.phrase(noun) if t.i not in own and not t.is_punct]
         first = clause.tokens[0].i
         said = grammar.predicate_of(noun)
         subject = grammar.own_subject(said)
         predicate = subject is not None and grammar.has_child(said, "cop") and subject.i < noun.i
         predicate = predicate and not grammar.has_child(said, "case")  # "is in Paris, the capital": Paris is
+        if clause.kind is Kind.APPOSITION and noun.pos_ == "PROPN" and subject is not None:
+            predicate = predicate and subject.pos_ == "PROPN"  # "The leader is Ann, a lawyer": Ann is
         if predicate and not grammar.set_off(clause.head) and subject is not None:
             return self.whole_name(subject_phrase(subject, clause))
         inner = [t for t in grammar.phrase(noun) if t.i < first]
@@ -138,6 +143,6 @@ def subject_phrase(noun: Token, clause: Clause) -> list[Token]:
     tokens = [t for t in noun.subtree if t.i in mine]
     while tokens and (tokens[-1].is_punct or tokens[-1].dep_ == "cc"):
         tokens.pop()
-    while tokens and tokens[0].is_punct and tokens[0].text not in QUOTES:
+    while tokens and (tokens[0].dep_ == "cc" or (tokens[0].is_punct and tokens[0].text not in QUOTES)):
         tokens.pop(0)
     return tokens

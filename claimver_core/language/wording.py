@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -28,8 +28,11 @@ class Wording:
         replaced: dict[int, tuple[int, Coreference]],
         used: set[int],
         mention_at: dict[int, Mention],
+        forms: Mapping[int, str],
     ) -> None:
+        """``forms`` are by index the words that are written otherwise than in the text."""
         self._doc = doc
+        self._forms = forms
         self._used = used
         self._replaced = replaced
         self._named = {id(mention_at[i]) for i in used if i in mention_at}
@@ -66,7 +69,7 @@ class Wording:
             if (gap or after_gap) and token.text in MARKS:
                 self._words.append(" ")
                 continue
-            text = " " if token.is_space else token.text
+            text = " " if token.is_space else self._forms.get(token.i, token.text)
             if (clitic := _clitic(token)) is not None:
                 self._words.append(clitic + (" " if token.whitespace_ or gap else ""))
                 continue

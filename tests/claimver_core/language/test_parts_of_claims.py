@@ -9,6 +9,57 @@ from claimver_core.language.coreference import resolve_coreference
 from claimver_core.language.pipeline import analyse
 
 CUT = {
+    "subjects of whom each is one": (
+        "Vincent van Gogh, Rembrandt and Frans Hals were Dutch painters.",
+        [
+            ("Vincent van Gogh", "Vincent van Gogh was a Dutch painter"),
+            ("Rembrandt", "Rembrandt was a Dutch painter"),
+            ("and Frans Hals were Dutch painters.", "Frans Hals was a Dutch painter"),
+        ],
+    ),
+    "towns of one country": (
+        "Paris and Lyon are in France.",
+        [("Paris", "Paris is in France"), ("and Lyon are in France.", "Lyon is in France")],
+    ),
+    "kinds of which each is one": (
+        "Lions and tigers are cats.",
+        [("Lions", "Lions are cats"), ("and tigers are cats.", "Tigers are cats")],
+    ),
+    "what a semicolon ends": (
+        "Eco was married to Renate Ramge, a German art teacher; they had two children.",
+        [
+            ("Eco was married to Renate Ramge", "Eco was married to Renate Ramge"),
+            ("a German art teacher", "Renate Ramge is a German art teacher"),
+        ],
+    ),
+    "a description in front of its name": (
+        "A native of Hamburg, Merkel grew up in Templin.",
+        [
+            ("A native of Hamburg", "Merkel is a native of Hamburg"),
+            ("Merkel grew up in Templin.", "Merkel grew up in Templin"),
+        ],
+    ),
+    "an aside with a comma of its own": (
+        "Tarantino, who was born in Knoxville, Tennessee, later made Kill Bill.",
+        [
+            ("Tarantino, who was born in Knoxville, Tennessee", "Tarantino was born in Knoxville, Tennessee"),
+            ("later made Kill Bill.", "Tarantino later made Kill Bill"),
+        ],
+    ),
+    "a name beside an office": (
+        "Nokia's chief executive, Pekka Lundmark, studied in Helsinki.",
+        [
+            ("Nokia's chief executive, Pekka Lundmark", "Nokia's chief executive is Pekka Lundmark"),
+            ("studied in Helsinki.", "Pekka Lundmark studied in Helsinki"),
+        ],
+    ),
+    "a long time in front": (
+        "From 1723 until his death he worked in Leipzig.",
+        [
+            ("From 1723 until his death", "From 1723 until his death he worked in Leipzig"),
+            ("he worked in Leipzig.", "He worked in Leipzig"),
+        ],
+    ),
     "what somebody is": (
         "Ada Lovelace was an English mathematician and writer.",
         [
@@ -123,6 +174,11 @@ CUT = {
 }
 
 WHOLE = [
+    "France and Spain are neighbours.",
+    "Larry Page and Sergey Brin founded Google.",
+    "Bosnia and Herzegovina is a country.",
+    "Ann and Bob are both painters.",
+    "Simon and Garfunkel were an American duo.",
     "Neil Armstrong was the first man who walked on the Moon.",
     "Neither France nor Germany is an island.",
     "Albert Einstein did not win the Nobel Prize in Chemistry in 1921.",

@@ -1,0 +1,83 @@
+"""Finds the main clause behind what stands in front of it: "From 1723 until his death he worked in Leipzig",
+"The son of a lawyer, he studied in Ulm"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from claimver_core.language import grammar
+
+if TYPE_CHECKING:
+    from spacy.tokens import Span, Token
+
+_NOMINAL = frozenset({"NOUN", "PROPN", "NUM"})
+_LIKE_CLAUSE = frozenset({"acl:relcl", "acl", "parataxis", "conj", "appos", "list", "ccomp", "advcl", "dep"})
+_SUBJECT_TAGS = frozenset({"PRP", "NNP", "NNPS", "DT", "PRP$"})
+
+_UNMARKED = frozenset({"obl", "obl:unmarked", "nmod:unmarked", "nsubj", "vocative", "dislocated", "appos"})
+_TIMES = grammar.words(
+    "year month week day night morning evening summer winter spring autumn decade century time"
+)
+
+Heads = dict[int, tuple[int, str]]
+
+
+def mend_fronts(sentence: Span) -> Heads:
+    """New heads for a sentence that does not begin with its subject."""
+    return _phrase_as_root(sentence) or _description_in_front(sentence)
+
+
+def _description_in_front(sentence: Span) -> Heads:
+    """New heads for "A native of Hamburg, Merkel grew up here", whose description was hung on the verb."""
+    noun = next((t for t in sentence if t.pos_ == "NOUN"), None)
+    if noun is None or noun.left_edge.i != sentence.start or not grammar.has_child(noun, "det", "nmod:poss"):
+        return {}
+    subject = grammar.own_subject(noun.head)
+    if noun.dep_ not in _UNMARKED or subject in {None, noun} or grammar.has_child(noun, "case", "conj"):
+        return {}
+    assert subject is not None
+    comma = noun.right_edge if noun.right_edge.text == "," else noun.right_edge.nbor(1)
+    if comma.text != "," or subject.left_edge.i != comma.i + 1 or noun.lower_ in _TIMES:
+        return {}
+    return {noun.i: (subject.i, "appos")} if subject.tag_ in {"PRP", "NNP"} else {}
+
+
+def _phrase_as_root(sentence: Span) -> Heads:
+    """New heads where the root is a phrase in front of the main clause, which was hung on it."""
+    root = sentence.root
+    if root.pos_ not in _NOMINAL or grammar.has_child(root, "cop") or grammar.own_subject(root) is not None:
+        return {}
+    verb = next((t for t in sentence if t.i > root.i and _is_main_clause(t, root)), None)
+    if verb is None:
+        return {}
+    subject = grammar.own_subject(verb)
+    assert subject is not None
+    start = subject.left_edge.i
+    phrase = grammar.has_child(root, "case")
+    described = (
+        not phrase and sentence.doc[start - 1].text == "," and grammar.has_child(root, "det", "nmod:poss")
+    )
+    if not phrase and not described:
+        return {}
+    changes: Heads = {verb.i: (verb.i, "ROOT")}
+    changes[root.i] = (verb.i, "obl") if phrase else (subject.i, "appos")
+    for token in sentence:  # what stands behind the clause belongs to it
+        if token.i > verb.i and token.head.i < start and token.i not in changes:
+            changes[token.i] = (verb.i, token.dep_)
+    return changes
+
+
+def _is_main_clause(token: Token, root: Token) -> bool:
+    """True for a finite clause behind ``root`` that has its own subject in front and is tied to nothing."""
+    if token.dep_ not in _LIKE_CLAUSE or not grammar.is_predicate(token):
+        return False
+    subject = grammar.own_subject(token)
+    if subject is None or not root.i < subject.i < token.i or subject.lower_ in grammar.RELATIVE_WORDS:
+        return False
+    if grammar.has_child(token, "mark", "cc") or subject.left_edge.tag_ not in _SUBJECT_TAGS:
+        return False
+    first = token.left_edge
+    while first.is_punct and first.i < subject.i:
+        first = first.nbor(1)
+    verbs = [token, *grammar.children(token, grammar.AUXILIARIES | {"cop"})]
+    return first.i == subject.left_edge.i and any(map(grammar.is_finite_verb, verbs))

@@ -34,7 +34,9 @@ class Wording:
         self._doc = doc
         self._forms = forms
         self._used = used
-        self._replaced = replaced
+        self._replaced = {
+            i: found for i, found in replaced.items() if not _names_subject_later(doc, i, replaced, used)
+        }
         self._named = {id(mention_at[i]) for i in used if i in mention_at}
         self._entities = {mention_at[i].entity.id for i in used if i in mention_at} - {None}
         self._mention_at = mention_at
@@ -133,6 +135,22 @@ class Wording:
 
     def text(self) -> str:
         return "".join(self._words)
+
+
+def _names_subject_later(
+    doc: Doc, index: int, replaced: Mapping[int, tuple[int, Coreference]], used: set[int]
+) -> bool:
+    """True for the "his" of "Until his death he worked": the subject behind it is named instead."""
+    if doc[index].tag_ != "PRP$" or index not in used:
+        return False
+    mention = replaced[index][1].antecedent
+    return any(
+        later > index
+        and later in used
+        and doc[later].dep_ in grammar.SUBJECTS
+        and found[1].antecedent is mention
+        for later, found in replaced.items()
+    )
 
 
 def _clitic(token: Token) -> str | None:

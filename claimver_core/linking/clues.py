@@ -21,6 +21,7 @@ _ACTED = frozenset({"played", "portrayed", "portrays", "starred", "starring"})  
 _FOR = frozenset({"for", "at"})  # behind what one does for a club: "played for Barcelona"
 _AS_TITLE = -7.0  # "is the Prince of Wales" tells a title, not the person who has it
 _SAID_TO_BE = frozenset({"is", "was", "be", "became", "become", "as", "titled", "currently", "named"})
+_WHEN = frozenset({"now", "also", "then", "still", "previously", "formerly"})  # before a title
 _SIDE_DOES = frozenset({"beat", "beats", "signed", "scored"})  # "Barcelona beat ..."
 _SEVERAL = 0.6  # more where several words speak for the same
 _SAID = 5  # words of a predicate, the verb first
@@ -48,6 +49,7 @@ def _clue(words: str, described: str | Kind) -> _Clue:
     return _Clue(frozenset(words.split()), re.compile(rf"\b(?:{described})s?\b", re.IGNORECASE))
 
 
+_PLACES = _clue("city cities town towns village villages capital capitals country countries", Kind.PLACE)
 _OF_CLUBS = _clue(
     "striker midfielder goalkeeper defender footballer club clubs signed league coach stadium transfer "
     "plays played football basketball baseball beat beats scored scores scorer goals winger loan derby "
@@ -147,7 +149,12 @@ def _stands_as_title(reading: Reading, surface: Surface) -> bool:
     if not forms[start].title or not any(form.text == "of" for form in forms[start : surface.end]):
         return False
     before = start - 1 - (start > 0 and forms[start - 1].lower == "the")
-    return before >= 0 and forms[before].lower in _SAID_TO_BE
+    if before > 0 and forms[before].text == "," and before < start - 1:  # "Harry, the Duke of Sussex, ..."
+        behind = forms[surface.end].text if surface.end < len(reading) else "."
+        return forms[before - 1].starts_large and reading.pos[before - 1] == "PROPN" and behind in {",", "."}
+    while before > 0 and forms[before].lower in _WHEN:
+        before -= 1
+    return before >= 0 and (forms[before].lower in _SAID_TO_BE or forms[before + 1].lower in _WHEN)
 
 
 def bare(surface: Surface) -> bool:
@@ -183,6 +190,8 @@ class _Near:
 
     def clues(self) -> list[_Clue]:
         """The clues that these words give, in their order."""
+        if not _PLACES.words.isdisjoint(self._predicate):
+            return [_PLACES]  # "Marseille is a city" speaks of no club
         if _CLUE_WORDS.isdisjoint(self._words):
             return []
         found = [clue for clue in _CLUES if not clue.words.isdisjoint(self._words)]

@@ -16,6 +16,7 @@ from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.linking.agreement import Agreement, Scored
 from claimver_core.linking.candidates import Generator, Option, OptionFinder
 from claimver_core.linking.clues import bare, clues, told
+from claimver_core.linking.doubts import doubt
 from claimver_core.linking.mentions import surface_at
 from claimver_core.linking.ranking import WEIGHTS, Weights, any_of, local_scores, probabilities
 from claimver_core.linking.reading import Reading
@@ -92,7 +93,10 @@ class EntityLinker:
 
     def _scored(self, reading: Reading, options: Mapping[Surface, Sequence[Option]]) -> Scored:
         return {
-            surface: local_scores(reading, surface, group, self._weights)
+            surface: [
+                (option, score + doubt(reading, surface, option))
+                for option, score in local_scores(reading, surface, group, self._weights)
+            ]
             for surface, group in options.items()
         }
 

@@ -116,6 +116,7 @@ class _Cutter:
                     found += self._tag(first, form)
                     continue
                 opening = first in openers
+                opening = opening and not (form.text.isupper() and len(form.text) > 1 and case is Case.NORMAL)
                 lower = form.text.islower() or (opening and form.text[1:].islower())
                 noun = nouns and nominal and lower
                 self._from(first, min(first + MOST_TOKENS, stop), case, opening, noun, found)

@@ -39,6 +39,7 @@ def refer_back(
             names = [word for word in words if not is_title(word)]
             if len(names) > 1:
                 people.setdefault(names[-1].lower(), []).append((surface.start, option, _SURNAME))
+            if len(names) > 1 or (names and len(names) < len(words)):  # and "Harry" of Prince Harry
                 people.setdefault(names[0].lower(), []).append((surface.start, option, _FIRST_NAME))
         else:
             if surface.words == 2 and reading.forms[surface.end - 1].company:

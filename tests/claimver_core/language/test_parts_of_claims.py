@@ -30,6 +30,7 @@ CUT = {
         [
             ("Eco was married to Renate Ramge", "Eco was married to Renate Ramge"),
             ("a German art teacher", "Renate Ramge is a German art teacher"),
+            ("they had two children.", "They had two children"),
         ],
     ),
     "a description in front of its name": (

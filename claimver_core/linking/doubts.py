@@ -1,0 +1,75 @@
+"""What speaks against an option whatever the others are: a lone given name, a title read as a name.
+
+A wrong entity is worse than none: "Harry" is not Debbie Harry, "the American president" no film.
+"""
+
+from __future__ import annotations
+
+from claimver_core.knowledge.schema import NameKind
+from claimver_core.language.grammar import words
+from claimver_core.language.participants import given_names
+from claimver_core.linking.candidates import Option
+from claimver_core.linking.kinds import Kind
+from claimver_core.linking.reading import Case, Reading
+from claimver_core.linking.surfaces import Shape, Surface
+
+_LONE_GIVEN_NAME = -3.0
+_NO_TITLE = -5.0  # "The American President" for "the American president"
+_RENOWNED = 0.75  # the popularity of somebody who may be known by a given name alone
+_KNOWN = 0.55  # of somebody who has that one name
+_OF_PRIZE = -3.0  # "Nobel" beside "laureate" for the man
+_SMALL = words("of the and a an in on to for de la van von del")
+_PRIZES = words("laureate laureates prize prizes winner winners prizewinner award committee")
+
+
+def doubt(reading: Reading, surface: Surface, option: Option) -> float:
+    """A score of at most 0 that is added to that of ``option``."""
+    if surface.shape is not Shape.NAME or surface.case is not Case.NORMAL:
+        return 0.0
+    person = option.kind is Kind.PERSON
+    if surface.words > 1:
+        office = person and option.match is NameKind.ALIAS and _ends_with_title(reading, surface)
+        return _NO_TITLE if office or _is_plain_phrase(reading, surface, option.written) else 0.0
+    titled = surface.titled and reading.forms[max(surface.start - 1, 0)].starts_large
+    given = 0.0 if titled else _given_name(surface, option)
+    if not person:
+        return given
+    following = reading.forms[surface.end].lower if surface.end < len(reading) else ""
+    if following in _PRIZES:
+        return _OF_PRIZE
+    before = reading.forms[surface.start - 1].lower if surface.start else ""
+    return _NO_TITLE if before == "the" and following == "of" else given  # "the Duke of Sussex"
+
+
+def _given_name(surface: Surface, option: Option) -> float:
+    """What speaks against somebody or something for a lone given name: anybody may have it."""
+    if surface.text not in given_names() or option.kind is Kind.PLACE:
+        return 0.0
+    surname = option.match is NameKind.SURNAME
+    called_so = option.kind is Kind.PERSON and option.match is NameKind.LABEL  # "Adele"
+    renowned = option.entity.popularity > (_KNOWN if called_so else _RENOWNED)
+    return 0.0 if renowned and not surname else _LONE_GIVEN_NAME
+
+
+def _ends_with_title(reading: Reading, surface: Surface) -> bool:
+    """True for "Israeli prime minister", which is an office, whoever has it."""
+    last = reading.forms[surface.end - 1]
+    return last.title and last.text.islower()
+
+
+def _is_plain_phrase(reading: Reading, surface: Surface, written: str) -> bool:
+    """True for "American president", of which the knowledge writes a word large that the text does not."""
+    own, known = surface.text.split(), written.split()
+    if own[0].lower() == "the":
+        own = own[1:]
+    if known and known[0].lower() == "the":
+        known = known[1:]
+    if len(own) != len(known) or not own or reading.is_quoted(surface.start, surface.end):
+        return False
+    first = surface.end - len(own)
+    if reading.pos[max(first, surface.start)] != "ADJ" or not own[0][:1].isupper():
+        return False
+    return any(
+        one.islower() and two[:1].isupper() and one.lower() not in _SMALL
+        for one, two in zip(own, known, strict=True)
+    )

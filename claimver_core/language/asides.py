@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.described_nouns import NOUNS, describes, is_full_apposition, noun_of
+from claimver_core.language.described_nouns import NOUNS, describes, is_full_apposition, noun_of, tells_place
 from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
 from claimver_core.language.lists import is_example, is_listed
@@ -47,7 +47,7 @@ def kind_of(token: Token, names: Mapping[int, object] | None = None) -> Kind | N
         return Kind.PARTICIPLE if grammar.is_participle(token) else Kind.RELATIVE
     if _adds_with(token):
         return Kind.WITH
-    if dep in _LIKE_APPOSITION and describes(token):
+    if (dep in _LIKE_APPOSITION and describes(token)) or tells_place(token):
         return Kind.APPOSITION
     if dep in _LIKE_PARTICIPLE and _asserting_participle(token):
         return Kind.PARTICIPLE
@@ -60,7 +60,7 @@ def kind_of(token: Token, names: Mapping[int, object] | None = None) -> Kind | N
     if dep == "conj" or is_example(token):
         return None
     if dep == "advcl":
-        return Kind.SUBORDINATE if _contrasts(token) else None
+        return Kind.SUBORDINATE if _contrasts(token) or _goes_on_with_when(token) else None
     if dep in _LIKE_APPOSITION and grammar.in_brackets(token):
         first = next((t for t in token.subtree if not t.is_punct), token)
         return Kind.PARTICIPLE if grammar.is_participle(token) or first.tag_ == "VBN" else None
@@ -186,6 +186,16 @@ def _adds_with(token: Token) -> bool:
     edge = next(t for t in token.subtree if not t.is_punct)
     follows = edge.dep_ == "cc" or (edge.i > token.sent.start and edge.nbor(-1).dep_ == "cc")
     return follows and subject is not None and token.i < subject.i
+
+
+def _goes_on_with_when(token: Token) -> bool:
+    """True for ", when Ann took over" behind a clause in the past: what happened then."""
+    when = next((c for c in token.children if c.lower_ == "when"), None)
+    if when is None or token.i < token.head.i or grammar.own_subject(token) is None:
+        return False
+    behind = when.i > token.sent.start and when.nbor(-1).text == "," and when.i == token.left_edge.i
+    behind = behind or token.left_edge.text == ","
+    return behind and grammar.is_past(token) and grammar.is_past(token.head)
 
 
 def _contrasts(token: Token) -> bool:

@@ -30,6 +30,13 @@ def mend_lost_verbs(sentence: Span) -> Heads:
     """
     changes: Heads = {}
     root = sentence.root
+    helper = next((c for c in root.children if c.dep_ == "aux" and c.lower_ in {"are", "were"}), None)
+    if root.tag_ == "VBZ" and helper is not None:  # "Mauna Loa and Kilauea are volcanoes"
+        noun: Any = root
+        noun.tag_, noun.pos_ = "NNS", "NOUN"
+        noun.lemma_ = root.lower_.removesuffix("es" if root.lower_.endswith("oes") else "s")
+        noun.set_morph("Number=Plur")
+        return {helper.i: (root.i, "cop")}
     if root.tag_ != "VBZ" and not any(c.lower_ == "is" for c in root.children):
         return changes
     for token in sentence:

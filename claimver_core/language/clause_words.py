@@ -41,7 +41,8 @@ def without_connective(tokens: list[Token]) -> list[Token]:
         tie = token.dep_ == "cc" or (
             token.dep_ == "mark" and token.lower_ in {"while", "whereas", "although", "though"}
         )
-        if not (token.is_space or tie or token.text in MARKS):
+        then = token.lower_ == "when" and token.i > token.sent.start and token.nbor(-1).text == ","
+        if not (token.is_space or tie or then or token.text in MARKS):
             break
         start += 1
     end = len(tokens)

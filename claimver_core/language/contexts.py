@@ -87,7 +87,8 @@ class ContextWriter:
                 return self._relative(clause, tokens)
             case Kind.APPOSITION:
                 tokens = [t for t in tokens if t.text not in BRACKETS]
-                be = grammar.be(plural=self._subjects.plural(clause), past=False)
+                past = _names_bearer(clause) and self._subjects.past(clause)
+                be = grammar.be(plural=self._subjects.plural(clause), past=past)
                 return [self._subjects.antecedent(clause), be, tokens]
             case Kind.PARTICIPLE:
                 return self._participle(clause, tokens)
@@ -272,6 +273,12 @@ class ContextWriter:
 def _ordered(mentions: list[Mention], first: list[Mention]) -> tuple[Mention, ...]:
     front = [mention for mention in first if mention in mentions]
     return (*front, *(mention for mention in mentions if mention not in front))
+
+
+def _names_bearer(clause: Clause) -> bool:
+    """True for the name in "Denmark's queen, Margrethe II, abdicated", who was it at the time told of."""
+    noun = clause.noun
+    return noun is not None and noun.pos_ == "NOUN" and clause.head.pos_ == "PROPN"
 
 
 def _by_token(doc: Doc, mentions: Sequence[Mention]) -> dict[int, Mention]:

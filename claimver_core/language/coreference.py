@@ -37,6 +37,7 @@ _MARGIN = 0.03  # by how much the best must lead
 _CLEAR = math.log(1.1)  # by how much it must where weights are fitted: the odds of one to the other
 _LINKED = 0.3  # gained by an entity over a mere name
 _KNOWN = 0.2  # gained where the gender is known to agree
+_PLACES = words("city town village capital municipality")  # "it", and not "they"
 _WEATHER = words("rain snow seem appear turn matter hail thunder")
 
 
@@ -224,7 +225,7 @@ def _is_linked(participant: Participant) -> bool:
 
 def _agrees(participant: Participant, pronoun: _Pronoun) -> bool:
     if pronoun.plural:
-        return participant.plural
+        return participant.plural and not participant.nouns & _PLACES
     if pronoun.person is True:
         name = "" if participant.mention is None else participant.mention.text
         named = name[:1].isupper() or name[:1] == "@"
@@ -247,6 +248,8 @@ def _is_expletive(token: Token) -> bool:
     subject = grammar.own_subject(token)
     if subject is not None and subject.lower_ in {"that", "this"}:
         return True  # "That's it"
+    if token.dep_ in grammar.SUBJECTS and head.pos_ == "PROPN" and not grammar.has_child(head, "case", "det"):
+        return True  # "It was Steve Jobs"
     if token.dep_ == "expl" or head.lemma_.lower() in _WEATHER:
         return True
     said_later = any(c.dep_ in {"csubj", "ccomp", "csubj:pass"} and c.i > head.i for c in head.children)

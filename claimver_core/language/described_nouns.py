@@ -12,6 +12,11 @@ if TYPE_CHECKING:
     from spacy.tokens import Token
 
 NOUNS = frozenset({"NOUN", "PROPN"})
+PLACED = words("in on near off from")
+_REGIONS = words(
+    """island coast province state border south north west east shore region county district canton valley
+    peninsula archipelago department banks mountains"""
+)
 # Participles in "-ing" that rather tell of the noun before them: "Alien, starring Sigourney Weaver".
 _OF_THE_NOUN = words(
     """star feature depict show contain portray run lie stand overlook border belong comprise consist tell
@@ -35,6 +40,18 @@ def stands_in_front(token: Token) -> bool:
     """True for "A native of Hamburg" in front of the subject that it describes."""
     fronted = token.dep_ == "appos" and token.i < token.head.i and token.left_edge.is_sent_start
     return bool(fronted) and token.pos_ == "NOUN" and token.head.dep_ in grammar.SUBJECTS
+
+
+def tells_place(token: Token) -> bool:
+    """True for ", on the island of Sicily," behind the name of what is there."""
+    name, edge = token.head, token.right_edge
+    if token.dep_ != "nmod" or name.pos_ != "PROPN" or name.dep_ not in grammar.SUBJECTS:
+        return False
+    if not any(c.dep_ == "case" and c.lower_ in PLACED for c in token.children) or not grammar.set_off(token):
+        return False
+    ends = edge.text == "," or (edge.i + 1 < token.sent.end and edge.nbor(1).text == ",")
+    place = token.pos_ == "PROPN" or token.lower_ in _REGIONS
+    return ends and place and not grammar.is_past(name.head)
 
 
 def is_full_apposition(noun: Token) -> bool:

@@ -47,6 +47,7 @@ _SYNONYMS = {
     "game": frozenset({"videogame"}),
     "team": frozenset({"club"}),
     "club": frozenset({"team"}),
+    "monarch": words("king queen emperor empress tsar sultan"),
     "leader": words("politician president chancellor monarch dictator"),
 }
 
@@ -79,12 +80,17 @@ def description(token: Token) -> list[Token] | None:
     if any(c.dep_ in heavy | grammar.RELATIVE_CLAUSES and not grammar.set_off(c) for c in parts):
         return None
     other = _NOT_THE_SAME - {"former"} if token.lemma_.lower() in PEOPLE else _NOT_THE_SAME
-    if any(c.lower_ in other or c.pos_ in {"PROPN", "NUM"} or c.tag_ in _COMPARED for c in inside):
+    if any(c.lower_ in other or _is_name(c) or c.tag_ in _COMPARED for c in inside):
         return None
     if token.lower_ == "capital" and any(c.dep_ == "amod" and c.text.istitle() for c in inside):
         return None  # "the West German capital" is that of the land
     tokens = sorted([token, *(t for c in inside for t in c.subtree)], key=lambda t: t.i)
     return tokens if tokens[-1].i - tokens[0].i == len(tokens) - 1 else None
+
+
+def _is_name(word: Token) -> bool:
+    """True for a name or number inside a description, but for the "South" of "the South Korean director"."""
+    return word.pos_ in {"PROPN", "NUM"} and word.text not in {"South", "North"}
 
 
 def described(

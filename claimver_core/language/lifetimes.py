@@ -43,6 +43,9 @@ def life_dates(sentence: Span) -> list[LifeDate]:
     if closing is None:
         return []
     inside = [t for t in behind if t.i < closing.i]
+    if inside and inside[0].lower_ in {"born", "né", "née"} and any(t.text == ";" for t in inside):
+        cut = next(n for n, t in enumerate(inside) if t.text == ";")
+        inside = inside[cut + 1 :]  # "(born Augusta Byron; 10 December 1815 – ..."
     dashes = [t for t in inside if t.text in _DASHES]
     if len(dashes) != 1:
         return []
@@ -50,14 +53,15 @@ def life_dates(sentence: Span) -> list[LifeDate]:
     if not all(map(_is_date, halves)) or not _is_person(sentence, opening, halves):
         return []
     return [
-        LifeDate(True, opening.nbor(-1), [opening, *halves[0]]),
+        LifeDate(True, opening.nbor(-1), list(sentence.doc[opening.i : dashes[0].i])),
         LifeDate(False, opening.nbor(-1), [dashes[0], *halves[1], closing]),
     ]
 
 
 def life_words(tokens: list[Token]) -> tuple[list[Token], list[Token], bool]:
     """The place and the date that a birth or death names, and whether the date has a day."""
-    said = [t for t in tokens if t.text not in {"(", ")"} | _DASHES]
+    cut = next((n + 1 for n, t in enumerate(tokens) if t.text == ";"), 0)  # behind the name at birth
+    said = [t for t in tokens[cut:] if t.text not in {"(", ")"} | _DASHES]
     start = next(n for n, t in enumerate(said) if t.lower_ in _MONTHS or t.text[:1].isdigit())
     place = said[:start]
     while place and place[-1].is_punct:

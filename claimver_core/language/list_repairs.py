@@ -68,6 +68,8 @@ def _end_of_list(phrases: list[list[Token]], start: int) -> int:
         gap = _between(phrases[number], phrases[number + 1])
         if gap in {("and",), (",", "and")}:
             return number + 1 if number > start else start
+        if _is_name(phrases[start]) and not phrases[number + 1][0].text[:1].isupper():
+            return start  # "Christopher Luxon, leader of the National Party and ..."
         if gap != (",",) or phrases[number + 1][0].lower_ in {"the", "a", "an"} != (
             phrases[start][0].lower_ in {"the", "a", "an"}
         ):
@@ -107,6 +109,10 @@ def _listed_subjects(sentence: Span, phrases: list[list[Token]]) -> Changes:
     joint = next(t for t in sentence.doc[listed[-2][-1].i + 1 : listed[-1][0].i] if t.lower_ == "and")
     changes[joint.i] = (heads[-1].i, "cc")
     return changes
+
+
+def _is_name(phrase: list[Token]) -> bool:
+    return all(token.tag_ in _NAME_TAGS for token in phrase)
 
 
 def _between(one: list[Token], two: list[Token]) -> tuple[str, ...]:

@@ -118,6 +118,8 @@ def find_participants(
             continue
         if root.text.islower() and _is_said_of_another(root):
             continue
+        if mention.entity.id is None and first and doc[first - 1].lower_ == "born":
+            continue  # "Born Chloe Wofford, she": the name of whom is spoken of already
         taken.update(range(first, last + 1))
         if known is None:
             named[mention.entity.id or _key(mention.text)] = participant

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
+from claimver_core.language.described_nouns import PLACED
 from claimver_core.language.grammar import words
 from claimver_core.language.heads import with_heads
 from claimver_core.language.lost_verbs import FINITE, Change, Parse, may_be_verb, short_document, with_verb
@@ -28,6 +29,7 @@ _ADVERBS = words(
 )
 _NAME_TAGS = frozenset({"NNP", "NNPS"})
 _RELATIVE = frozenset({"who", "which", "whose", "where"})
+_SUBJECT_TAGS = frozenset({"PRP", "DT", "NNP", "NNPS", "PRP$", "NNS"})
 _COMMAS = 4  # of a sentence that are looked at for the end of an aside
 _IN_TITLES = words("of the and a an in to for on with from")
 _VERB_ENDS = (("ies", "y"), ("ches", "ch"), ("shes", "sh"), ("sses", "ss"), ("s", ""))
@@ -48,6 +50,9 @@ def reread(doc: Doc, parse: Parse) -> Doc:
     changes: dict[int, Change] = {}
     for sentence in doc.sents:
         if len(_words(sentence)) < _SHORTEST:
+            continue
+        if front := _behind_participle(doc, _words(sentence), parse):
+            changes.update(front)
             continue
         parts = _with_aside(sentence)
         if parts is not None and not _is_sound(sentence, parts):
@@ -87,7 +92,9 @@ def _with_aside(sentence: Span) -> _Parts | None:
     described = aside[0].lower_ in _ARTICLES or any(t.tag_ == "POS" for t in aside[:3])
     described = described or (_is_description(subject) and all(t.tag_ in _NAME_TAGS for t in aside))
     happened = any(t.tag_ in {"VBN", "VBG"} for t in aside[:3])
-    if not (relative or described or happened):
+    placed = aside[0].lower_ in PLACED and subject[-1].tag_ in _NAME_TAGS and rest[0].tag_ in {"VBZ", "VBP"}
+    placed = placed and not any(t.tag_ in FINITE | {"CD", "WDT", "WP"} for t in aside)
+    if not (relative or described or happened or placed):
         return None
     if not relative and any(t.tag_ in FINITE for t in aside if t.i > aside[-1].i - 1 or not happened):
         clause = next((t for t in aside if t.lower_ in grammar.RELATIVE_WORDS), None)
@@ -154,8 +161,10 @@ def _around_aside(doc: Doc, parts: _Parts, parse: Parse) -> dict[int, Change]:
         return {}
     first = doc[parts.aside[0]]
     relative = _is_relative([doc[i] for i in parts.aside])
+    placed = first.lower_ in PLACED
     described = first.lower_ in _ARTICLES or any(doc[i].tag_ in {"POS", "NNP"} for i in parts.aside[:3])
-    lead = [] if relative else ["It", "is"] if described else ["It", "was"]
+    described = described and not placed
+    lead = [] if relative else ["It", "is"] if described or placed else ["It", "was"]
     (read,) = parse([short_document(doc, [*lead, *(doc[i].text for i in parts.aside)])])
     head = next((t for t in read if t.head == t), None)
     if head is None or head.i < len(lead):
@@ -166,7 +175,8 @@ def _around_aside(doc: Doc, parts: _Parts, parse: Parse) -> dict[int, Change]:
             continue
         lost = token.dep_ in grammar.AUXILIARIES and token.pos_ not in {"AUX", "VERB"}
         if token == head:
-            dep = "acl:relcl" if relative else "appos" if described else "acl"
+            said = "nmod" if first.lower_ in PLACED else "acl"
+            dep = "acl:relcl" if relative else "appos" if described else said
             changes[place[token.i]] = Change(subject, dep, token)
         else:
             dep = "compound" if lost else token.dep_
@@ -179,6 +189,41 @@ def _around_aside(doc: Doc, parts: _Parts, parse: Parse) -> dict[int, Change]:
     elif (like := changes[subject].like) is not None and like.pos_ == "ADJ":  # "Its chief executive"
         changes[subject] = replace(changes[subject], tag="NN")
     return changes
+
+
+def _behind_participle(doc: Doc, kept: list[int], parse: Parse) -> dict[int, Change]:
+    """The reading of "Founded in Ulm by Ann, a baker, the firm led the market", each part by itself."""
+    first = doc[kept[0]]
+    if first.tag_ != "VBN" or (first.dep_ == "advcl" and grammar.own_subject(first.head) is not None):
+        return {}
+    commas = [number for number, i in enumerate(kept) if doc[i].text == ","][:_COMMAS]
+    for comma in commas:
+        behind = kept[comma + 1 :]
+        if comma < 2 or len(behind) < _SHORTEST or doc[behind[0]].tag_ not in _SUBJECT_TAGS:
+            continue
+        (read,) = parse([short_document(doc, [doc[i].text for i in behind])])
+        roots = [t for t in read if t.head == t]
+        subject = grammar.own_subject(roots[0])
+        verbs = [roots[0], *grammar.children(roots[0], grammar.AUXILIARIES | {"cop"})]
+        if (
+            len(roots) != 1
+            or subject is None
+            or subject.left_edge.i
+            or not any(t.tag_ in FINITE for t in verbs)
+        ):
+            continue
+        if any(t.text == "," for t in read[: min(verbs, key=lambda t: t.i).i]):
+            continue
+        front = ["It", "was", first.lower_, *(doc[i].text for i in kept[1:comma])]
+        (aside,) = parse([short_document(doc, front)])
+        head = next((t for t in aside if t.head == t), None)
+        if head is None or head.i != 2:
+            return {}
+        changes = {behind[t.i]: Change(behind[t.head.i], t.dep_, t) for t in read}
+        changes |= {kept[t.i - 2]: Change(kept[max(t.head.i - 2, 0)], t.dep_, t) for t in aside[3:]}
+        changes[first.i] = Change(behind[roots[0].i], "advcl", head)
+        return changes | {kept[comma]: Change(first.i, "punct", None)}
+    return {}
 
 
 def _behind_description(doc: Doc, parts: _Parts, parse: Parse) -> tuple[dict[int, Change], int | None]:

@@ -23,7 +23,9 @@ _OF_EACH = words(
     """bear bury locate situate base headquarter found build write direct compose paint invent discover
     produce publish release kill assassinate execute elect educate raise"""
 )
-_DONE_BY_EACH = words("die live study graduate belong flow lie come work grow star appear speak win border")
+_DONE_BY_EACH = words(
+    "die live study graduate belong flow lie come work grow star appear speak win border orbit"
+)
 _TOGETHER = words(
     """both each other another together respectively between among jointly alike all neither either or they
     their them themselves same only alone most more combined"""
@@ -69,7 +71,7 @@ def singular_forms(verb: Token) -> dict[int, str]:
                 forms[token.i] = "is" if token.lower_ == "are" else "was"
             elif token.tag_ == "VBP" and token.i != head.i:
                 forms[token.i] = grammar.third_person(token.lemma_.lower())
-        if head.tag_ == "VBP":
+        if head.tag_ == "VBP" or (head.tag_ == "VBD" and head.lower_ in _DONE_BY_EACH):
             forms[head.i] = grammar.third_person(head.lemma_.lower())
         if head.tag_ == "NNS" and grammar.has_child(head, "cop"):
             before = [t for t in head.subtree if t.i <= head.i and t.dep_ in {"amod", "compound", "advmod"}]

@@ -15,7 +15,7 @@ from claimver_core.linking.surfaces import Shape, Surface
 
 _LONE_GIVEN_NAME = -3.0
 _NO_TITLE = -5.0  # "The American President" for "the American president"
-_RENOWNED = 0.75  # the popularity of somebody who may be known by a given name alone
+_RENOWNED = 0.72  # the popularity of somebody who may be known by a given name alone
 _KNOWN = 0.55  # of somebody who has that one name
 _OF_PRIZE = -3.0  # "Nobel" beside "laureate" for the man
 _SMALL = words("of the and a an in on to for de la van von del")
@@ -26,12 +26,19 @@ def doubt(reading: Reading, surface: Surface, option: Option) -> float:
     """A score of at most 0 that is added to that of ``option``."""
     if surface.shape is not Shape.NAME or surface.case is not Case.NORMAL:
         return 0.0
-    person = option.kind is Kind.PERSON
+    person = option.kind is Kind.PERSON and option.entity.label[:1].isupper()  # and no occupation
     if surface.words > 1:
-        office = person and option.match is NameKind.ALIAS and _ends_with_title(reading, surface)
-        return _NO_TITLE if office or _is_plain_phrase(reading, surface, option.written) else 0.0
+        if _ends_with_title(reading, surface):
+            office = surface.text.split()[-1] in option.entity.label.lower()
+            held = option.kind is Kind.PERSON and option.match is NameKind.ALIAS and not office
+            return _NO_TITLE if held or option.kind is Kind.WORK else 0.0
+        if " and " in surface.text and option.match is not NameKind.LABEL:
+            return _NO_TITLE  # "Australia and New Zealand" are two
+        return _NO_TITLE if _is_plain_phrase(reading, surface, option.written) else 0.0
     titled = surface.titled and reading.forms[max(surface.start - 1, 0)].starts_large
     given = 0.0 if titled else _given_name(surface, option)
+    if surface.text in given_names() and _stands_before_name(reading, surface):
+        return _LONE_GIVEN_NAME  # "Santiago" of Santiago Bernabéu
     if not person:
         return given
     following = reading.forms[surface.end].lower if surface.end < len(reading) else ""
@@ -43,12 +50,20 @@ def doubt(reading: Reading, surface: Surface, option: Option) -> float:
 
 def _given_name(surface: Surface, option: Option) -> float:
     """What speaks against somebody or something for a lone given name: anybody may have it."""
-    if surface.text not in given_names() or option.kind is Kind.PLACE:
+    if surface.text not in given_names() or option.kind not in {Kind.PERSON, Kind.WORK}:
         return 0.0
     surname = option.match is NameKind.SURNAME
     called_so = option.kind is Kind.PERSON and option.match is NameKind.LABEL  # "Adele"
     renowned = option.entity.popularity > (_KNOWN if called_so else _RENOWNED)
     return 0.0 if renowned and not surname else _LONE_GIVEN_NAME
+
+
+def _stands_before_name(reading: Reading, surface: Surface) -> bool:
+    """True if a word written large stands right behind, in the same sentence."""
+    if surface.end >= len(reading) or reading.begins[surface.end]:
+        return False
+    following = reading.forms[surface.end]
+    return following.starts_large and following.alpha and following.text.istitle()
 
 
 def _ends_with_title(reading: Reading, surface: Surface) -> bool:

@@ -16,7 +16,7 @@ from claimver_core.linking.surfaces import Shape, Surface
 _LONE_GIVEN_NAME = -3.0
 _NO_TITLE = -5.0  # "The American President" for "the American president"
 _RENOWNED = 0.72  # the popularity of somebody who may be known by a given name alone
-_KNOWN = 0.55  # of somebody who has that one name
+_KNOWN = 0.57  # of somebody who has that one name, or whose surname it is: "Adele", "Eliot"
 _OF_PRIZE = -3.0  # "Nobel" beside "laureate" for the man
 _SMALL = words("of the and a an in on to for de la van von del")
 _PRIZES = words("laureate laureates prize prizes winner winners prizewinner award committee")
@@ -52,10 +52,9 @@ def _given_name(surface: Surface, option: Option) -> float:
     """What speaks against somebody or something for a lone given name: anybody may have it."""
     if surface.text not in given_names() or option.kind not in {Kind.PERSON, Kind.WORK}:
         return 0.0
-    surname = option.match is NameKind.SURNAME
-    called_so = option.kind is Kind.PERSON and option.match is NameKind.LABEL  # "Adele"
+    called_so = option.kind is Kind.PERSON and option.match in {NameKind.LABEL, NameKind.SURNAME}
     renowned = option.entity.popularity > (_KNOWN if called_so else _RENOWNED)
-    return 0.0 if renowned and not surname else _LONE_GIVEN_NAME
+    return 0.0 if renowned else _LONE_GIVEN_NAME
 
 
 def _stands_before_name(reading: Reading, surface: Surface) -> bool:

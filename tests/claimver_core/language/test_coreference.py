@@ -178,3 +178,39 @@ def test_the_company_is_a_name_of_which_nothing_is_known(tree):
         " company/NN/nsubj/7 grew/VBD/advcl/2 ."
     )
     assert resolved(doc, {"Einstein": "Q1"}) == {"the company": "Quanta"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ulm lies in Germany. It was Steve Jobs.",  # tells who, and nothing of Ulm
+        "Ulm lies in Germany. They have a king.",  # a town is no "they"
+        "Ulm lies in Germany. The second-largest city is Bonn.",
+        "Ulm lies in Germany. The French capital is Paris.",
+    ],
+)
+def test_what_speaks_of_something_else_stays(pipeline, text):
+    from claimver_core.language.pipeline import analyse
+
+    doc = analyse(pipeline, text)
+    found = resolve_coreference(doc, mentions_in(text, {"Ulm": "Q5000"}), FakeKnowledge())
+    assert [item.span.of(text) for item in found] == []
+
+
+def test_what_the_subject_is_named_is_spoken_of(pipeline):
+    from claimver_core.language.pipeline import analyse
+
+    text = "The second-largest city is Ulm. It lies in Germany."
+    (found,) = resolve_coreference(
+        analyse(pipeline, text), mentions_in(text, {"Ulm": "Q5000"}), FakeKnowledge()
+    )
+    assert (found.span.of(text), found.antecedent.text) == ("It", "Ulm")
+
+
+def test_the_name_at_birth_is_nobody_else(pipeline):
+    from claimver_core.language.pipeline import analyse
+
+    text = "Curie was a chemist. Born Maria Lee in Warsaw, she moved to Paris."
+    doc = analyse(pipeline, text)
+    (found,) = resolve_coreference(doc, mentions_in(text, {"Curie": "Q2"}), FakeKnowledge())
+    assert (found.span.of(text), found.antecedent.text) == ("she", "Curie")

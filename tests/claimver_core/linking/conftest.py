@@ -69,12 +69,17 @@ ENTITIES = [
     (43274, "Charles III", "King of the United Kingdom since 2022", 810, ("Prince of Wales",), None),
     (81230, "Siemens", "German multinational conglomerate", 500, ("Siemens AG",), None),
     (58577, "Werner von Siemens", "German inventor", 400, (), "Siemens"),
+    (215026, "Debbie Harry", "American singer", 568, (), "Harry"),
+    (152316, "Prince Harry, Duke of Sussex", "British royal", 700, ("Prince Harry",), None),
+    (429311, "The American President", "1995 film by Rob Reiner", 480, ("American President",), None),
+    (43723, "Benjamin Netanyahu", "Israeli politician", 700, ("Israeli prime minister",), None),
     (1, "Will", "given name", 300, (), None),
     (2, "The", "song", 300, (), None),
 ]  # fmt: skip
 # subject, property, object
 STATEMENTS = [
     (76, 31, 5), (13133, 31, 5), (3052772, 31, 5), (228024, 31, 5), (332377, 31, 5), (264766, 31, 5),
+    (215026, 31, 5), (152316, 31, 5), (43723, 31, 5),
     (43274, 31, 5), (58577, 31, 5), (1492, 31, 515),
     (90, 31, 515), (830149, 31, 515), (811, 31, 515), (812, 31, 515), (142, 31, 6256), (30, 31, 6256),
     (34660, 31, 5), (892, 31, 5), (567, 31, 5), (41, 31, 6256), (1345, 31, 515), (65, 31, 515),
@@ -88,7 +93,7 @@ _TAGS = {
     "PRON": "he she it her his they i you we who",
     "CCONJ": "and or but",
     "ADV": "then not later there",
-    "ADJ": "famous new old",
+    "ADJ": "famous new old american israeli",
 }
 _POS = {word: tag for tag, words in _TAGS.items() for word in words.split()}
 

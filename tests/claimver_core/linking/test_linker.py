@@ -154,6 +154,20 @@ def test_a_title_that_is_said_of_somebody_is_not_who_has_it(linked) -> None:
     assert found == {"Barack Obama": "Q76"}
 
 
+def test_a_lone_given_name_is_anybodys(linked) -> None:
+    assert "Harry" not in linked("She met Harry there.")
+    assert linked("She met Prince Harry. Then Harry said so.")["Harry"] == "Q152316"
+
+
+def test_an_office_is_neither_a_film_nor_who_has_it(linked) -> None:
+    found = linked("He met the American president. She met the Israeli prime minister.")
+    assert {"Q429311", "Q43723"}.isdisjoint(found.values())
+
+
+def test_letters_for_a_land_are_a_name_where_a_sentence_begins(linked) -> None:
+    assert linked("US president Barack Obama was there.")["US"] == "Q30"
+
+
 def test_the_title_before_a_name_is_nobody_else(linked) -> None:
     assert linked("President Obama was there.") == {"Obama": "Q76"}
 

@@ -118,7 +118,12 @@ def find_participants(
             continue
         if root.text.islower() and _is_said_of_another(root):
             continue
-        if mention.entity.id is None and first and doc[first - 1].lower_ == "born":
+        if (
+            mention.entity.id is None
+            and first
+            and doc[first - 1].lower_ == "born"
+            and _tells_of_person(named)
+        ):
             continue  # "Born Chloe Wofford, she": the name of whom is spoken of already
         taken.update(range(first, last + 1))
         if known is None:
@@ -158,6 +163,11 @@ def is_doubtful(mention: Mention, human: bool | None) -> bool:
     if " " in mention.text or not mention.text[:1].isupper():
         return False
     return mention.score < (_DOUBTFUL if human else _DOUBTFUL_THING)
+
+
+def _tells_of_person(named: Mapping[str, Participant]) -> bool:
+    """True if a person of the knowledge has been named."""
+    return any(p.human and p.mention is not None and p.mention.entity.id is not None for p in named.values())
 
 
 def _identified(name: Token) -> Token | None:

@@ -67,6 +67,7 @@ from claimver_core.verification.rules.places.through import passes_elsewhere
 from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
+from claimver_core.verification.rules.said_tense import has_died, in_the_past
 from claimver_core.verification.rules.stated import stated
 from claimver_core.verification.rules.weaker import without_rank
 from claimver_core.verification.rules.with_age import apart_from_age
@@ -154,6 +155,10 @@ def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     """
     if reading.claim.reports:
         return None
+    if (past := in_the_past(reading, relations)) is not None:
+        told = _decide(past, triplets, relations)
+        if told is not None or has_died(past, relations):
+            return told
     if (parts := apart_from_age(reading)) is not None:
         return _of_both([_decide(part, triplets, relations) for part in parts])
     ruling = _decide(reading, triplets, relations)

@@ -48,6 +48,8 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Cristiano Ronaldo is a footballer.", GREEN),
         ("Yuri Gagarin was a Russian cosmonaut.", GREEN),
         ("Angela Merkel graduated from Leipzig University.", GREEN),
+        ("Franklin D. Roosevelt died in office.", GREEN),
+        ("Ronald Reagan died in office.", RED),
         ("Jane Austen died in Winchester aged 41.", GREEN),
         ("Jane Austen died in Winchester aged 52.", RED),
         ("Audrey Hepburn was a goodwill ambassador of UNICEF.", GREEN),
@@ -92,6 +94,7 @@ def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
         "Boris Johnson was re-elected in 2019.",
         "Fidel Castro ruled Cuba for almost five decades.",
         "Mark Antony was married to Cleopatra.",
+        "Yitzhak Rabin, prime minister of Israel, was murdered in 1995.",
     ],
 )
 def test_is_no_contradiction(checker: FactChecker, text: str) -> None:

@@ -26,6 +26,12 @@ _COMPARES = re.compile(
     r"twenty\b|thirty\b|forty\b|fifty\b))",
     re.IGNORECASE,
 )
+_BOUNDED = re.compile(
+    r"\b(?:until|till|up to|before|after|since) (?:(?:his|her|their|its|the|an?) )?(?:[a-z]+ )?"
+    r"(?:deaths?|births?|foundation|dissolution|collapse|opening|closure|independence)\b(?! (?:in|on|of)\b)",
+    re.IGNORECASE,
+)
+"""An event that only bounds what the claim dates: *from 1723 until his death*."""
 _POSSIBLE = re.compile(
     r"\b(?:can|could|may|might)\b(?! (?:also |still )?be (?:found|seen|visited|admired)\b)"
 )
@@ -91,6 +97,8 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
             continue  # where one was born is told, whatever began elsewhere
         if bearing.triplet.property.id in _OWNERS and reading.present and not is_recent(bearing.triplet):
             continue  # companies are sold, and an owner has owners
+        if isinstance(bearing.triplet.object, TimeValue) and _BOUNDED.search(reading.words):
+            continue
         if isinstance(bearing.triplet.object, TimeValue) and any(
             _dates_alike(t, bearing.triplet, reading) for t in triplets
         ):

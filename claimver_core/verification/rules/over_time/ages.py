@@ -32,6 +32,7 @@ _AGE = re.compile(
 
 
 _ENTERED = re.compile(r"\b(?:became|becoming|received|receiving|won|winning)\b", re.IGNORECASE)
+_DIED = re.compile(r"\b(?:die[sd]?|dying|dead|death|passed away|passes away|lived to be)\b", re.IGNORECASE)
 _HEDGED = re.compile(
     r"\b(?:over|under|nearly|almost|about|around|approximately|roughly|some|more|less|just|past)\b",
     re.IGNORECASE,
@@ -102,6 +103,8 @@ def _moment(reading: Reading, event: Triplet, birth: Triplet) -> TimeValue | Non
     whose object the claim names."""
     if event.subject.id != birth.subject.id or event is birth or event.rank is Rank.DEPRECATED:
         return None
+    if event.property.id != _DEATH and _DIED.search(reading.words):
+        return None  # "Nobel laureate dies aged 92" tells no age at the prize
     if not reading.expresses(event.property) and not _ENTERED.search(reading.words):
         return None
     if isinstance(event.object, TimeValue):

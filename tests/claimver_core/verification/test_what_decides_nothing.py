@@ -1,4 +1,4 @@
-"""What is no support: a tie of another kind, and a term that ended in the year of the knowledge."""
+"""What decides nothing: a tie of another kind, a term that ended of late, the time of another event."""
 
 from __future__ import annotations
 
@@ -43,3 +43,16 @@ def test_where_somebody_belongs_bears_out_no_deed(checker: FactChecker, text: st
 def test_a_citizenship_bears_out_no_birth(checker: FactChecker, text: str) -> None:
     (result,) = checker.check(text).results
     assert result.verdict.label is not Label.ATTRIBUTABLE
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "From 1723 until his death Bach worked in Leipzig.",
+        "Johann Sebastian Bach worked in Leipzig from 1723 until his death.",
+        "Nobel laureate Alice Munro dies aged 92.",
+    ],
+)
+def test_the_time_of_one_event_is_not_that_of_another(checker: FactChecker, text: str) -> None:
+    labels = {result.verdict.label for result in checker.check(text).results}
+    assert Label.CONTRADICTORY not in labels

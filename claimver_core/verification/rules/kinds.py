@@ -33,10 +33,12 @@ _CLASS_OF = {
 """The classes meant by words that other items are called by too: *bird* is a motif in art."""
 _COUNTRY = "Q6256"
 _WAS = re.compile(r"\b(?:was|were)\b", re.IGNORECASE)
-_SAID = (
-    r"^(?:an?\s+|the\s+)?{}\s+(?:is|are|was|were)\s+(?:not\s+|n['’]t\s+)?(?:an?\s+)?"
-    r"(?:(?:kind|type|species)s? of )?{}\W*$"
+_ARTICLE = re.compile(r"^(?:an?|the)\s+", re.IGNORECASE)
+_IS_A = re.compile(
+    r"\s+(?:is|are|was|were)\s+(?:not\s+|n['’]t\s+)?(?:an?\s+)?(?:(?:kind|type|species)s? of )?",
+    re.IGNORECASE,
 )
+_END = re.compile(r"\W*$")
 _ABOVE = ("P31", "P279", "P171")
 
 
@@ -72,10 +74,13 @@ def _is_called(mention: Mention) -> bool:
 
 
 def _said(reading: Reading) -> tuple[Mention | None, Mention | None]:
-    text = reading.claim.context
+    text = _END.sub("", reading.claim.context).lower()
     for subject in reading.claim.mentions[:1]:
-        for sort in reading.claim.mentions[1:]:
-            pattern = _SAID.format(re.escape(subject.text), re.escape(sort.text))
-            if not is_name(sort) and re.search(pattern, text, re.IGNORECASE):
+        name = subject.text.lower()
+        start = text if text.startswith(name) else _ARTICLE.sub("", text)
+        for sort in filter(lambda m: not is_name(m), reading.claim.mentions[1:]):
+            kind = sort.text.lower()
+            between = start.removeprefix(name).removesuffix(kind)
+            if start.startswith(name) and start.endswith(kind) and _IS_A.fullmatch(between):
                 return subject, sort
     return None, None

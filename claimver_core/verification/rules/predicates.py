@@ -12,7 +12,8 @@ from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 
-_SAID = r"\b(?:is|are|was|were)\s+(?:an?|one of the)\s+(?:[\w.’'-]+\s+){{0,4}}?{}\W*$"
+_IS_A = re.compile(r"\b(?:is|are|was|were)\s+(?:an?|one of the)\s+(?:[\w.’'-]+\s+){0,4}$", re.IGNORECASE)
+_END = re.compile(r"\W*$")
 _OCCUPATION = "P106"
 _TOLD_BY = ("P31", "P279", "P106", "P136", "P413", "P39", "P101", "P641", "P105", "P452")
 
@@ -99,9 +100,9 @@ def _is_among(noun: Mention, told: str) -> bool:
 
 def predicate_noun(reading: Reading) -> Mention | None:
     """The noun that the claim ends in, behind *is a*."""
+    said = _END.sub("", reading.claim.context).lower()
     for mention in reading.claim.mentions:
-        if not is_name(mention) and re.search(
-            _SAID.format(re.escape(mention.text)), reading.claim.context, re.IGNORECASE
-        ):
+        noun = mention.text.lower()
+        if not is_name(mention) and said.endswith(noun) and _IS_A.search(said.removesuffix(noun)):
             return mention
     return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -11,10 +12,12 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.dates import compare_date, interval, qualifying_days
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.names import any_of, is_name
 from claimver_core.verification.rules.quantities import compare_quantity, in_unit_of
 from claimver_core.verification.rules.reading import TITLES, Reading
 
+_HERE = "\ue000"  # stands for a name while its titles are looked for
+_WITH_TITLES = re.compile(rf"(?<!\w)(?:(?:{TITLES})\s+)*{_HERE}", re.IGNORECASE)
 NUMBER_WORDS = (
     r"(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|"
     r"nine)teen|"
@@ -84,11 +87,17 @@ def masked(reading: Reading) -> Masked:
     by_text = {m.text.lower(): m for m in reading.claim.mentions if is_name(m)}
     if not by_text:
         return Masked(reading.claim.context, ())
-    either = "|".join(re.escape(text) for text in sorted(by_text, key=len, reverse=True))
-    pattern = re.compile(rf"(?<!\w)(?:(?:{TITLES})\s+)*(?P<name>{either})(?!\w)", re.IGNORECASE)
-    context = reading.claim.context.replace("_", " ")
-    names = tuple(by_text[match["name"].lower()] for match in pattern.finditer(context))
-    return Masked(pattern.sub("_", context), names)
+    text, found = _marked(reading.claim.context, tuple(sorted(by_text, key=len, reverse=True)))
+    return Masked(text, tuple(by_text[name] for name in found))
+
+
+@functools.lru_cache(maxsize=256)
+def _marked(context: str, names: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """``context`` with "_" for each of ``names`` and its titles, and which of them these are, in order."""
+    pattern = any_of(*names)
+    context = context.replace("_", " ")
+    found = tuple(match.group().lower() for match in pattern.finditer(context))
+    return _WITH_TITLES.sub("_", pattern.sub(_HERE, context)), found
 
 
 def is_said_of(between: str) -> bool:

@@ -126,6 +126,8 @@ def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
 def _turned(reading: Reading) -> Reading:
     """*Jupiter's largest moon is Ganymede* as *Ganymede is Jupiter's largest moon*."""
     context = reading.claim.context
+    if not _SAID_FIRST.match(context):
+        return reading
     for mention in filter(is_name, reading.claim.mentions):
         found = re.fullmatch(rf"(?P<said>.+?)\s+is\s+(?:the\s+)?{re.escape(mention.text)}\W*", context)
         if found is not None and _SAID_FIRST.match(found["said"]):

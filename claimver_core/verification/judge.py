@@ -17,6 +17,7 @@ from claimver_core.verification.rules.details import details
 from claimver_core.verification.rules.joined_names import joins_all_names, stops_short
 from claimver_core.verification.rules.measures.scales import compared_properties
 from claimver_core.verification.rules.other_relations import by_another_relation, tells_a_deed
+from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Ruling
@@ -131,13 +132,17 @@ def _by_model(
     if model.label is Label.ATTRIBUTABLE:
         found = joining(reading, [triplets[i] for i in model.evidence if i < len(triplets)])
         missing = (*uncovered(reading, found), *details(reading, found)) if found else ()
-        if found and not missing and _bear_out(reading, found, triplets, model):
+        if found and not missing and _bear_out(reading, found, triplets, model, relations):
             return Judgement(replace(model, evidence=tuple(range(len(found)))), tuple(found))
     return _open(reading, triplets, model, missing, relations)
 
 
 def _bear_out(
-    reading: Reading, found: Sequence[Triplet], triplets: Sequence[Triplet], model: Verdict
+    reading: Reading,
+    found: Sequence[Triplet],
+    triplets: Sequence[Triplet],
+    model: Verdict,
+    relations: Relations,
 ) -> bool:
     """True when what joins the claim's names also accounts for its wording, and nothing stands against it."""
     return (
@@ -148,6 +153,7 @@ def _bear_out(
         )
         and joins_all_names(reading, found)
         and not tells_a_deed(reading, found)
+        and fits_predicate(reading, relations)
         and not stops_short(reading, found)
         and _wholeness(reading, found, model)
         >= (WHOLE_ALL_THE_SAME if _worded_otherwise(reading, found) else MODEL_WHOLE)

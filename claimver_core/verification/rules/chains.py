@@ -56,8 +56,8 @@ def chain(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Trip
                 continue  # what else lies in the same place, or has the same value, says nothing
             if {second.property.id, first.triplet.property.id} & (_CLASSES | _BEYOND):
                 continue
-            if first.triplet.property.id in _CAPITALS and second.property.id in _CONTAINS:
-                continue  # the capital of a province is not that of its country
+            if first.triplet.property.id in _CAPITALS and second.property.id in _CONTAINS | _CAPITALS:
+                continue  # the capital of a province is not that of its country, nor are two one another's
             if {second.property.id, first.triplet.property.id} <= _KIN and not _of_two_steps(reading.words):
                 continue  # the child of a father is a brother as well as a son
             if (

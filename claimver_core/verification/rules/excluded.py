@@ -75,6 +75,8 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
             continue
         if any(_said_of_another(b, bearing) for b in bearings) or _told_of_rival(reading, bearing):
             continue
+        if _may_be_named(reading, bearing.triplet):
+            continue
         if isinstance(bearing.triplet.object, Entity | TextValue) and _names_what_is_owned(reading, bearing):
             continue
         if _FOREMOST.search(reading.words) and (
@@ -147,6 +149,18 @@ def _told_of_rival(reading: Reading, bearing: Bearing) -> bool:
         direction(reading, replace(triplet, object=mention.entity)) is False
         for mention in reading.claim.mentions
         if mention.entity.id != triplet.subject.id and is_name(mention)
+    )
+
+
+def _may_be_named(reading: Reading, triplet: Triplet) -> bool:
+    """True where the claim has a part of the known value's name: *Sofia directed it*, of Sofia Coppola."""
+    if not isinstance(triplet.object, Entity):
+        return False
+    known = set(normalise(triplet.object.label).split())
+    return any(
+        mention.entity.id != triplet.subject.id and set(normalise(mention.text).split()) < known
+        for mention in reading.claim.mentions
+        if is_name(mention)
     )
 
 

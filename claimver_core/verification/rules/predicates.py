@@ -12,7 +12,10 @@ from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 
-_IS_A = re.compile(r"\b(?:is|are|was|were)\s+(?:an?|one of the)\s+(?:[\w.’'-]+\s+){0,4}$", re.IGNORECASE)
+_IS_A = re.compile(
+    r"\b(?:is|are|was|were|(?:has|have|had)\s+been)\s+(?:an?|one of the)\s+(?:[\w.’'-]+\s+){0,4}$",
+    re.IGNORECASE,
+)
 _END = re.compile(r"\W*$")
 _OCCUPATION = "P106"
 _TOLD_BY = ("P31", "P279", "P106", "P136", "P413", "P39", "P101", "P641", "P105", "P452")
@@ -52,6 +55,9 @@ _ANYBODY = words(
 )
 """What anybody may be called."""
 
+_BELONGING = words("colony protectorate dominion dependency possession province territory")
+"""What not every place of its kind has been, and least of all another one's."""
+
 
 def fits_predicate(reading: Reading, relations: Kin) -> bool:
     """False where the claim ends in a noun for its subject that nothing known of the subject is like: neither
@@ -71,6 +77,8 @@ def fits_predicate(reading: Reading, relations: Kin) -> bool:
         return True
     if relations.kind(str(subject.entity.id)) == "person":
         return noun.text.lower() in _ANYBODY
+    if noun.text.lower() in _BELONGING:
+        return False
     kind = of_phrase(noun.text)
     return kind is not None and kind in {of_phrase(described), *map(of_phrase, labels)}
 

@@ -68,6 +68,7 @@ _PLAIN = word_set(
 )
 """Words behind the kind that leave it as it is; *outside Asia* or *by volume* does not."""
 _RANKS = ("second", "third", "fourth", "fifth")
+_MUCH_MORE = 1.5
 _CONTINENT, _CITY, _LARGEST_CITY, _STATE = "Q5107", "Q515", "Q51929311", "Q3624078"
 _BY_HEADS = re.compile(r"\bby population|inhabitants|people\b", re.IGNORECASE)
 _WORLDWIDE = frozenset({"continent", "ocean", "planet"})
@@ -155,6 +156,9 @@ def _largest_city(qid: str, place: str, relations: Kin) -> Ruling | None:
         return Ruling(Label.ATTRIBUTABLE, "superlative", (first,), whole=True)
     if lies_in(qid, str(first.subject.id), relations) or not lies_in(qid, place, relations):
         return None
+    own, most = _people(qid, relations), _people(str(first.subject.id), relations)
+    if not own or own * _MUCH_MORE > most:
+        return None  # by other bounds it may be the larger one
     return Ruling(Label.CONTRADICTORY, "superlative", (first,), whole=True)
 
 

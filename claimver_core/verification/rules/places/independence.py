@@ -26,8 +26,9 @@ _CLAIM = re.compile(
 )
 _MERELY_SAID = re.compile(r"\b(?:declared|proclaimed|regained)\b", re.IGNORECASE)
 _FROM_WHOM, _BEGAN, _AT, _STATE = ("P807",), ("P571",), "P585", "Q3624078"
-_YEARS = 7
-"""Between the steps to independence there may be years: declared, won, recognised."""
+_YEARS, _SINCE = 15, 1945
+"""Between the steps to independence there may be years: declared, won, recognised. Before 1945 they were
+often decades, and states of the same name became independent more than once."""
 
 
 def independence(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
@@ -50,20 +51,20 @@ def independence(reading: Reading, triplets: Sequence[Triplet], relations: Kin) 
         return ruling if apart else None
     if not reading.dates:
         return Ruling(Label.ATTRIBUTABLE, "stated", tuple(same[:1]), whole=True) if other and same else None
-    return _at(state, same if other else known, bool(other), reading, relations)
+    near = [t for t in known if t in same or _is_former(t, claim.names[-1].entity)]
+    times = [(t, q.value) for t in near for q in t.qualifiers if q.property.id == _AT]
+    if near == known:  # a state that left several may have begun with another one
+        times += [(t, t.object) for t in relations.statements(state, _BEGAN)]
+    return _at(times, same[:1] if other else [], reading)
 
 
 def _at(
-    state: str, known: Sequence[Triplet], joined: bool, reading: Reading, relations: Kin
+    times: Sequence[tuple[Triplet, object]], joined: Sequence[Triplet], reading: Reading
 ) -> Ruling | None:
-    times = [(t, q.value) for t in known for q in t.qualifiers if q.property.id == _AT]
-    times += [(t, t.object) for t in relations.statements(state, _BEGAN)]
     dated = [(t, time) for t, time in times if isinstance(time, TimeValue)]
     for triplet, time in dated:
         if reading.compare(time) is Comparison.SAME:
-            return Ruling(
-                Label.ATTRIBUTABLE, "date", tuple(dict.fromkeys((*known[:joined], triplet))), whole=True
-            )
+            return Ruling(Label.ATTRIBUTABLE, "date", tuple(dict.fromkeys((*joined, triplet))), whole=True)
     told = [t for t, _ in dated if t.property.id in _FROM_WHOM]
     date = reading.dates[0]
     if not told or _MERELY_SAID.search(reading.words) or date.relation != "at" or not date.exact:
@@ -75,7 +76,15 @@ def _at(
 
 def _far(year: int, time: TimeValue) -> bool:
     first, last = interval(time)
+    if min(year, first[0]) < _SINCE:
+        return False
     return year < first[0] - _YEARS or year > last[0] + _YEARS
+
+
+def _is_former(statement: Triplet, land: Entity) -> bool:
+    """True for what the land was before: the Russian Empire, of Russia."""
+    assert isinstance(statement.object, Entity)
+    return statement.object.label.startswith(land.label[:-1])
 
 
 def _id(statement: Triplet) -> str:

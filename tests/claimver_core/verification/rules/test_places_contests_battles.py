@@ -35,6 +35,8 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Mel Gibson directed and starred in Braveheart.", GREEN),
         ("Charles Darwin published On the Origin of Species in 1889.", RED),
         ("Toyota is headquartered in Seoul.", RED),
+        ("Finland declared independence from Russia in 1917.", GREEN),
+        ("Ankara is the largest city in Turkey.", RED),
         ("Australia's capital is Sydney.", RED),
     ],
 )
@@ -56,6 +58,8 @@ def test_decides(checker: FactChecker, text: str, label: Label) -> None:
         "Roald Amundsen was the first person to reach the North Pole.",
         "The first iPhone was released in 2007.",
         "Tanzania gained its independence in 1961.",
+        "Vienna is the capital of Hungary; Budapest, further down, that of Austria.",
+        "Norway had been a Swedish colony.",
     ],
 )
 def test_is_left_open_at_least(checker: FactChecker, text: str) -> None:
@@ -63,9 +67,27 @@ def test_is_left_open_at_least(checker: FactChecker, text: str) -> None:
     assert all(result.verdict.label is not wrong for result in checker.check(text).results)
 
 
+def test_the_year_of_foundation_is_not_that_of_every_separation(checker: FactChecker) -> None:
+    results = checker.check("Finland declared independence from Sweden in 1917.").results
+    assert results[-1].verdict.label is AMBER
+
+
 def separated(year: int) -> list:
     time = Qualifier(Property("P585", "point in time"), TimeValue(str(year), Precision.YEAR))
     return [fact("Ruritania", "P807", "separated from", thing("Freedonia"), time)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Belgium became independent in 1839.",
+        "Quito is the largest city in Ecuador.",
+        "Kangaroos are native to New Guinea.",
+        "Sofia directed Lost in Translation.",
+    ],
+)
+def test_is_not_contradicted(checker: FactChecker, text: str) -> None:
+    assert all(result.verdict.label is not RED for result in checker.check(text).results)
 
 
 @settings(deadline=None)
@@ -76,7 +98,7 @@ def test_independence_came_in_its_year_or_some_years_beside_it(known: int, claim
     label = found.label if found is not None else None
     if known == claimed:
         assert label is GREEN
-    elif abs(known - claimed) <= 7:
+    elif abs(known - claimed) <= 15 or min(known, claimed) < 1945:
         assert label is None
     else:
         assert label is RED

@@ -199,7 +199,7 @@ def is_person(entity: Entity) -> bool:
 
 def named_gender(name: str) -> str | None:
     """The gender that a title or the given name in ``name`` tells."""
-    words = name.split()
+    words = name.replace(",", " ").split()
     for word in words[:1]:
         if word.lower() in _MALE:
             return "male"

@@ -78,8 +78,19 @@ _IN_A_BAND = re.compile(
     r"(?:the\s+)?_",
     re.IGNORECASE,
 )
-"""What somebody is in a band, which that they are in it does not tell."""
+"""What somebody is in a band, which that they are in it does not tell, nor that they play it at times."""
+_AMONG_KIN = re.compile(
+    r"\b(?:elder|older|younger|little|big|twin|half|step|foster|adopted|adoptive|illegitimate|legitimate)[\s-]+"
+    r"(?:son|daughter|child|brother|sister|sibling)\b",
+    re.IGNORECASE,
+)
+"""What a child or sibling is among others, which that they are one does not tell."""
 _OCCUPATION = "P106"
+_IN_OFFICE = re.compile(
+    r"\b(?:one|single|two|three|four|five)\s+(?:(?:full|consecutive)\s+)*terms?\b|\bdied\s+in\s+office\b",
+    re.IGNORECASE,
+)
+"""How often and until when somebody held an office, which that they held it does not tell."""
 _SUBORDINATE = word_set("after before while because since although though unless whereas")
 _WORD = re.compile(r"[_·]|[^\W\d_]+(?:[-'’][^\W\d_]+)*|\d[\d.,]*|[^\w\s]")
 _NAME, _READ = "_", "·"
@@ -96,8 +107,11 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
         return [graduated.group()]
     known = _known(reading, triplets)
     part = _IN_A_BAND.search(reading.words)
-    if part is not None and not _is_told(part[1], known):
+    if part is not None and not any(part[1].lower() in m.entity.description for m in reading.claim.mentions):
         return [part[1]]
+    unread = _AMONG_KIN.search(reading.words) or _IN_OFFICE.search(reading.words)
+    if unread is not None:
+        return [unread.group()]
     text = without_part(masked(reading).text, triplets)
     for span in [*(found.span for found in reading.dates), *(found.span for found in reading.numbers)]:
         text = text.replace(span.of(reading.claim.context), _READ)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from claimver_core.knowledge.names import normalise
+from claimver_core.language.participants import named_gender
 from claimver_core.types import Entity, Label, QuantityValue, TextValue, TimeValue, Triplet
 from claimver_core.verification.alike_properties import ALIKE
 from claimver_core.verification.rules.background import PLACED, background
@@ -76,6 +77,8 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
         if any(_said_of_another(b, bearing) for b in bearings) or _told_of_rival(reading, bearing):
             continue
         if _may_be_named(reading, bearing.triplet):
+            continue
+        if _of_other_sex(reading, bearing) or any(_joins_otherwise(b, bearing) for b in bearings):
             continue
         if isinstance(bearing.triplet.object, Entity | TextValue) and _names_what_is_owned(reading, bearing):
             continue
@@ -169,11 +172,34 @@ def _said_of_another(other: Bearing, bearing: Bearing) -> bool:
     said of the father, and nothing of the mother."""
     return (
         other.comparison is Comparison.SAME
-        and other.triplet.subject == bearing.triplet.subject
+        and bearing.triplet.subject in (other.triplet.subject, other.triplet.object)
         and isinstance(other.triplet.object, Entity)
         and isinstance(bearing.triplet.object, Entity)
         and other.triplet.property.id != bearing.triplet.property.id
         and {other.triplet.property.id, bearing.triplet.property.id} <= _PARENTS
+    )
+
+
+def _of_other_sex(reading: Reading, bearing: Bearing) -> bool:
+    """True for a mother beside the claim's *daughter of William*, which tells of a father."""
+    pid, person = bearing.triplet.property.id, bearing.triplet.subject.id
+    sex = {"P22": "female", "P25": "male"}.get(pid or "")
+    rivals = [m for m in reading.claim.mentions if m.entity.id != person and is_name(m)]
+    return sex is not None and len(rivals) == 1 and named_gender(rivals[0].text) == sex
+
+
+def _joins_otherwise(other: Bearing, bearing: Bearing) -> bool:
+    """True when another property that the claim names has what a property with mostly one value lacks: who
+    chairs the European Commission is no less of a party."""
+    triplet = other.triplet
+    return (
+        bearing.traits.single == "usually"
+        and other.comparison is Comparison.SAME
+        and other.by_cue
+        and other.triplet.property.id != bearing.triplet.property.id
+        and isinstance(triplet.object, Entity)
+        and isinstance(bearing.triplet.object, Entity)
+        and triplet.object == bearing.triplet.subject
     )
 
 

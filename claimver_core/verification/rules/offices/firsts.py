@@ -18,10 +18,7 @@ from claimver_core.verification.rules.ruling import Ruling
 _BODY = r"(?P<{}>(?-i:[A-Z])[^,;:@]*?)"
 _WOMAN = r"(?:female|woman|lady)"
 _RANK = rf"(?P<rank{{0}}>first|last|only)(?:[\s-]+ever)?(?:\s+(?P<woman{{0}}>{_WOMAN}))?"
-_TO = (
-    r"(?:ever\s+)?(?:(?:to\s+)?(?:become|be|serve\s+as|hold\s+the\s+(?:office|post|position)\s+of|"
-    r"(?:be\s+)?elected(?:\s+as)?))"
-)
+_TO = r"(?:ever\s+)?(?:(?:to\s+)?(?:become|be|serve\s+as|hold\s+the\s+(?:office|post|position)\s+of))"
 _CLAIM = re.compile(
     r"^\W*(?:the\s+)?(?P<who>[^,;:@]+?)\s+(?:is|was|became|has\s+been|served\s+as)\s+(?:"
     rf"the\s+{_RANK.format(1)}\s+(?:{_TO}\s+)?(?:the\s+)?(?:{_BODY.format('of1')}\s+)?(?P<title1>{ANY_TITLE})"
@@ -31,6 +28,7 @@ _CLAIM = re.compile(
 )
 _HELD, _ORDINAL, _GENDER = frozenset({"P39"}), "P1545", ("P21",)
 _BEGAN, _ENDED = ("P571", "P1249"), ("P576", "P582")
+_MONTHS = 4
 _MANY = 8
 """So many known holders of an office are as good as all of late: of fewer, many may be missing."""
 
@@ -77,7 +75,7 @@ def _of_women(
     if _sex(own[0].subject, relations) != "female":
         return None
     women = [t for t in others if _sex(t.subject, relations) == "female"]
-    earlier = [t for t in women if (day := start_of(t)) is not None and day < start]
+    earlier = [t for t in women if (day := start_of(t)) is not None and day < start and not _is_brief(t)]
     if rank == "only":
         return Ruling(Label.CONTRADICTORY, "superlative", (own[0], women[0]), whole=True) if women else None
     if rank != "first":
@@ -88,6 +86,12 @@ def _of_women(
     if unsure or len({t.subject.id for t in others}) < _MANY:
         return None
     return Ruling(Label.ATTRIBUTABLE, "superlative", tuple(own[:1]), whole=True)
+
+
+def _is_brief(term: Triplet) -> bool:
+    """True for a few weeks in which somebody may only have stood in."""
+    first, last = start_of(term), end_of(term)
+    return first is not None and last is not None and (last[0] - first[0]) * 12 + last[1] - first[1] < _MONTHS
 
 
 def _first(

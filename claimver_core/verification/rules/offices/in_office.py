@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from claimver_core.types import Label, TimeValue, Triplet
-from claimver_core.verification.rules.dates import DateExpression, interval, qualifying_days
+from claimver_core.types import Label, Triplet
+from claimver_core.verification.rules.dates import DateExpression, qualifying_days
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.offices.office_terms import highest_offices, leading_offices, years_of
@@ -40,9 +40,7 @@ def in_office(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
     if len(names) == 1 and not reading.denied and _DIED.match(reading.words):
         held = highest_offices(str(names[0].entity.id), relations)
         for_life = lasted_for_life(held, str(names[0].entity.id), relations)
-        if for_life:
-            return Ruling(Label.ATTRIBUTABLE, "office", for_life, whole=True)
-        return _outlived(held, str(names[0].entity.id), relations)
+        return Ruling(Label.ATTRIBUTABLE, "office", for_life, whole=True) if for_life else None
     found = _IN_OFFICE.match(reading.claim.context)
     if found is None or len(names) != 1 or len(reading.dates) != 1 or reading.denied:
         return None
@@ -71,18 +69,6 @@ def in_office(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
     if len(known) < len(held) or not known or not claimed.exact:
         return None
     return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(held[:2]), alone=False, whole=True)
-
-
-def _outlived(held: Sequence[Triplet], person: str, relations: Kin) -> Ruling | None:
-    """All known terms were over years before the holder died."""
-    deaths = [t for t in relations.statements(person, ("P570",)) if isinstance(t.object, TimeValue)]
-    ends = [last for t in held if (last := years_of(t)[1]) is not None]
-    if not deaths or not ends or len(ends) < len(held):
-        return None
-    died = interval(deaths[0].object)[0][0] if isinstance(deaths[0].object, TimeValue) else 0
-    if died <= max(ends) + 1:
-        return None
-    return Ruling(Label.CONTRADICTORY, "chain", (held[-1], deaths[0]), whole=True)
 
 
 def _goes_on(statement: Triplet, claimed: DateExpression) -> bool:

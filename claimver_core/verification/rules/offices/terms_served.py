@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
+from math import ceil
 
 from claimver_core.types import Entity, Label, QuantityValue, Triplet
+from claimver_core.verification.rules.dates import Day, qualifying_days
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.offices.office_terms import highest_offices
 from claimver_core.verification.rules.offices.office_titles import ANY_TITLE, named, office_of, terms
@@ -31,7 +34,9 @@ _AGAIN = re.compile(
     re.IGNORECASE,
 )
 _LENGTH = ("P2097",)
-_YEAR = 365.25
+_YEAR, _MARCH = 365.25, 3
+_NEARLY = 0.02
+_FULL = re.compile(r"\bfull\s", re.IGNORECASE)
 
 
 def terms_served(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
@@ -57,39 +62,59 @@ def terms_served(reading: Reading, triplets: Sequence[Triplet], relations: Kin) 
         return None
     if again:
         return _elected_again(served, int(again["year"]))
-    return _as_many(served, _NUMBERS[found["number"].lower()])
+    full = _FULL.search(found[0]) is not None
+    return _as_many(served, _NUMBERS[found["number"].lower()], full)
 
 
-def _as_many(served: Sequence[tuple[Triplet, Triplet]], wanted: int) -> Ruling | None:
-    number = 0.0
-    for term, length in served:
-        start, end = start_of(term), end_of(term)
-        assert isinstance(length.object, QuantityValue)
-        if start is None or end is None:
-            return None
-        days = (end[0] - start[0]) * _YEAR + (end[1] - start[1]) * _YEAR / 12 + end[2] - start[2]
-        number += days / _YEAR / length.object.value
+def _as_many(served: Sequence[tuple[Triplet, Triplet]], wanted: int, full: bool) -> Ruling | None:
+    """So many terms follow from the days of office. One that was begun counts, unless full ones are meant:
+    Lincoln served two terms, the second of a few weeks."""
+    days = {(start, end): length for term, length in served for start, end in [_days_of(term)]}
+    known = sorted((start, end) for start, end in days if start is not None and end is not None)
+    if len(known) < len(days) or any(later[0] < before[1] for before, later in pairwise(known)):
+        return None
+    parts = [_terms_between(start, end, days[start, end]) for start, end in known]
     shown = (served[0][0], served[0][1])
-    if abs(number - wanted) < 0.1:
+    if abs(sum(parts) - wanted) <= _NEARLY or (full and sum(int(n + _NEARLY) for n in parts) == wanted):
         return Ruling(Label.ATTRIBUTABLE, "count", shown, whole=True)
-    return Ruling(Label.CONTRADICTORY, "count", shown, whole=True) if abs(number - wanted) > 0.9 else None
+    fewest, most = sum(int(n + _NEARLY) for n in parts), sum(ceil(n - _NEARLY) for n in parts)
+    if wanted < fewest or wanted > most:
+        return Ruling(Label.CONTRADICTORY, "count", shown, whole=True)
+    return None
 
 
 def _elected_again(served: Sequence[tuple[Triplet, Triplet]], year: int) -> Ruling | None:
-    """Elections come as often as terms end, in the year of the new term or in the one before. Who had not
-    begun by then, or was to be out within a few weeks, was not elected again."""
+    """Elections come as often as terms end, before a term that begins in the first weeks of a year or in the
+    year of one that begins later. Who had not begun by then, or was to be out within a few weeks, was not
+    elected again."""
     known = [(start, end_of(term), term, length) for term, length in served if (start := start_of(term))]
     if len(known) != len(served):
         return None
     for start, end, term, length in known:
         assert isinstance(length.object, QuantityValue)
-        every = int(length.object.value)
-        turn = (year - start[0]) % every
-        if turn in (0, every - 1) and start[0] < year and (end is None or end[0] > year + 1):
+        first, last = _days_of(term)
+        if first is None or first[1] == _MARCH or not start[0] < year:
+            continue  # in March elections of both years may lie behind
+        whole = last is None or abs((n := _terms_between(first, last, length)) - round(n)) <= _NEARLY
+        turn = (year + (first[1] < _MARCH) - start[0]) % int(length.object.value)
+        if whole and turn == 0 and (end is None or end[0] > year + 1):
             return Ruling(Label.ATTRIBUTABLE, "office", (term, length), whole=True)
-    if all(start[0] > year or (end is not None and end[0] < year) for start, end, _, _ in known):
+    if all(start[0] > year + 1 or (end is not None and end[0] < year) for start, end, _, _ in known):
         return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(t for _, _, t, _ in known[:2]), whole=True)
     return None
+
+
+def _days_of(term: Triplet) -> tuple[Day | None, Day | None]:
+    """Its first and last day, each None where it is not known to the day."""
+    first, last = (qualifying_days(term, pid) for pid in ("P580", "P582"))
+    first_day = first[0] if first and first[0] == first[1] else None
+    return first_day, last[0] if last and last[0] == last[1] else None
+
+
+def _terms_between(start: Day, end: Day, length: Triplet) -> float:
+    assert isinstance(length.object, QuantityValue)
+    days = (end[0] - start[0]) * _YEAR + (end[1] - start[1]) * _YEAR / 12 + end[2] - start[2]
+    return days / _YEAR / length.object.value
 
 
 def _length_of_term(term: Triplet, relations: Kin) -> Triplet | None:

@@ -15,6 +15,7 @@ from claimver_core.verification.rules.sides import masked
 
 _KILLER, _CAUSE, _MANNER = "P157", "P509", "P1196"
 _HOW = (_MANNER, _CAUSE, _KILLER)
+_WORK = ("P39", "P106", "P97")
 _DEATH, _PLACE = ("P570",), ("P20",)
 _NATURAL = "natural causes"
 _OWN_HAND = (
@@ -32,12 +33,10 @@ _CLAIM = re.compile(
     re.IGNORECASE,
 )
 _PIECE = re.compile(r"(?P<joint>by|in|at|on|near|outside|inside)\s+(?:the\s+)?(?P<what>[_@])", re.IGNORECASE)
+_MURDER = re.compile(r"homicide|assassination|(?<!attempted )murder|poisoned by")
 _FITTING = (
-    (re.compile(_OWN_HAND, re.IGNORECASE), re.compile(r"suicide|self-")),
-    (
-        re.compile(r"assassinated|murdered", re.IGNORECASE),
-        re.compile(r"homicide|assassination|(?<!attempted )murder|poisoned by"),
-    ),
+    (re.compile(r"assassinated", re.IGNORECASE), re.compile(r"assassination")),
+    (re.compile(r"murdered", re.IGNORECASE), _MURDER),
     (
         re.compile(r"executed|put\s+to\s+death", re.IGNORECASE),
         re.compile(
@@ -65,12 +64,22 @@ _FITTING = (
     ),
 )
 """Of words for a death, the manners and causes that bear them out."""
-_BY_SOMEBODY = re.compile(r"assassinated|murdered|killed|shot|stabbed", re.IGNORECASE)
+_MANIFEST = re.compile(r"\bduel|in action|combat|battle")
+_OF_NOTE = re.compile(
+    r"politician|statesman|monarch|sovereign|ruler|emperor|king|diplomat|activist|revolutionary|official|"
+    r"president|aristocrat|military"
+)
+"""Those whose murder is an assassination."""
+_SUICIDE = re.compile(r"suicide|self-")
+_HERSELF = re.compile(r"\b(?:himself|herself|own|suicide)\b", re.IGNORECASE)
+_BARELY = re.compile(r"killed\s+\w+self|took|committed|died", re.IGNORECASE)
+_SURVIVED = re.compile(r"shot|stabbed|poisoned|beheaded|hanged|burn(?:ed|t)", re.IGNORECASE)
+"""What many have lived through, or was done to the dead: nothing that another cause of death excludes."""
 
 
 def violent_death(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """The known manner or cause of a death, with its place and day, bears the claim out. Who died of natural
-    causes alone was not killed."""
+    causes alone was not killed, but may have been shot."""
     claim = masked(reading)
     text = claim.text
     for date in reading.dates:
@@ -83,10 +92,12 @@ def violent_death(reading: Reading, triplets: Sequence[Triplet], relations: Kin)
     if relations.kind(qid) != "person":
         return None
     known = [t for t in relations.statements(qid, _HOW) if isinstance(t.object, Entity | TextValue)]
-    how = _bearing_out(found["how"], known)
+    how = _bearing_out(found["how"], known) or _as_assassinated(found["how"], known, qid, relations)
     manners = [t for t in known if t.property.id != _CAUSE]
     natural = bool(manners) and all(_label(t) == _NATURAL for t in manners)
-    if natural and not any(labels.search(_label(t)) for _, labels in _FITTING for t in known):
+    violent = any(labels.search(_label(t)) for _, labels in _FITTING for t in known)
+    fatal = _HERSELF.search(found["how"]) or not _SURVIVED.fullmatch(found["how"])
+    if natural and fatal and not violent and not any(_SUICIDE.search(_label(t)) for t in known):
         return Ruling(Label.CONTRADICTORY, "functional-property", tuple(manners[:1]), whole=True)
     if not how:
         return None
@@ -95,11 +106,31 @@ def violent_death(reading: Reading, triplets: Sequence[Triplet], relations: Kin)
 
 
 def _bearing_out(said: str, known: Sequence[Triplet]) -> tuple[Triplet, ...]:
+    """The statements by which somebody died so. A killer tells no more than that somebody was killed, and a
+    suicide is told of those alone who did it."""
+    causes = [t for t in known if t.property.id != _KILLER]
+    suicide = [t for t in causes if _SUICIDE.search(_label(t))]
+    if bool(suicide) != (_HERSELF.search(said) is not None):
+        return ()
+    if "murdered" in said.lower() and any(_MANIFEST.search(_label(t)) for t in causes):
+        return ()
+    if _BARELY.match(said):
+        return tuple(suicide[:1])
     fitting = next(labels for words, labels in _FITTING if words.search(said))
-    own = [t for t in known if t.property.id != _KILLER and fitting.search(_label(t))]
-    if not own and _BY_SOMEBODY.match(said):
+    own = [t for t in causes if fitting.search(_label(t))]
+    if not own and said.lower() == "killed":
         own = [t for t in known if t.property.id == _KILLER]
-    return tuple(own[:1])
+    return tuple(dict.fromkeys((*suicide[:1], *own[:1]))) if own else ()
+
+
+def _as_assassinated(said: str, known: Sequence[Triplet], person: str, relations: Kin) -> tuple[Triplet, ...]:
+    """The murder of somebody of public life, who has an office or one of few callings."""
+    if "assassinated" not in said.lower():
+        return ()
+    murder = _bearing_out("murdered", known)
+    work = relations.statements(person, _WORK) if murder else []
+    note = [t for t in work if t.property.id == "P39" or _OF_NOTE.search(_label(t))]
+    return (*murder, note[0]) if note else ()
 
 
 def _told(

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from claimver_core.language.participants import named_gender
 from claimver_core.types import Entity, Label, QuantityValue, TimeValue, Triplet
+from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
@@ -24,6 +25,7 @@ _SEX = {"son": "male", "brother": "male", "daughter": "female", "sister": "femal
 _CHILDREN = ("son", "daughter", "child")
 _CHILD, _PARENTS, _SIBLING = "P40", ("P22", "P25"), ("P3373",)
 _BIRTH, _GENDER, _NUMBER = ("P569",), ("P21",), ("P1971",)
+_DEATH, _SPOUSE, _OF_AGE = ("P570",), ("P26",), 15
 _SEVERAL = 3
 
 
@@ -45,30 +47,33 @@ def kin_order(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
 
 def _among_children(child: str, parent: str, rank: str, noun: str, relations: Kin) -> Ruling | None:
     joining = _children(parent, relations)
-    if child not in joining or _is_other(child, joining[child], noun, relations):
+    if child not in joining or _is_one(child, joining[child], noun, relations) is False:
         return None
     births = {one: _births(one, relations) for one in joining}
-    alike = [c for c in joining if c != child and not _is_other(c, joining[c], noun, relations)]
+    same = {c: _is_one(c, joining[c], noun, relations) for c in joining if c != child}
+    alike = [c for c, sure in same.items() if sure is not False]
     placed = {c: order(births[c], births[child]) for c in alike}
     older, younger = (tuple(c for c in alike if placed[c] == side) for side in (-1, 1))
     complete = _are_all(joining, parent, relations) and None not in placed.values()
+    counted = [c for c in alike if same[c] and _is_counted(c, child, parent, relations)]
     against: Iterable[str] = ()
     fits = False
     if rank in ("eldest", "oldest", "elder", "older", "first", "firstborn", "first-born"):
         alone = rank in ("elder", "older") and len(alike) == 1 and None not in placed.values()
-        fits, against = bool(younger) and not older and (complete or alone), older
+        fits, against = bool(younger) and not older and (complete or alone), _of(older, counted)
     elif rank == "youngest":
-        fits, against = bool(older) and not younger and complete, younger
+        fits, against = bool(older) and not younger and complete, _of(younger, counted)
     elif rank == "younger":
         fits, against = bool(older), () if older or len(alike) != 1 else younger
     elif rank == "only":
-        fits, against = False, tuple(alike)
+        fits, against = False, tuple(counted)
         if not alike and len(told := relations.statements(parent, _NUMBER)) == 1 and noun == "child":
             one = told[0].object
             if isinstance(one, QuantityValue) and one.value == 1:
                 return Ruling(Label.ATTRIBUTABLE, "count", (joining[child], told[0]), whole=True)
     elif rank == "second":
-        fits, against = len(older) == 1 and complete, older if len(older) > 1 else ()
+        before = _of(older, counted)
+        fits, against = len(older) == 1 and complete, before if len(before) > 1 else ()
     if against:
         shown = (joining[child], *births[child][:1], *births[next(iter(against))][:1])
         return Ruling(Label.CONTRADICTORY, "order", shown, whole=True)
@@ -91,7 +96,7 @@ def _of_two(one: str, other: str, rank: str, noun: str, relations: Kin) -> Rulin
     joining = _as_siblings(one, other, relations)
     if not joining or rank not in ("elder", "older", "big", "younger", "little"):
         return None
-    if _is_other(one, joining[0], noun, relations):
+    if _is_one(one, joining[0], noun, relations) is False:
         return None
     births = _births(one, relations), _births(other, relations)
     placed = order(*births)
@@ -121,16 +126,44 @@ def _as_siblings(one: str, other: str, relations: Kin) -> tuple[Triplet, ...]:
     return next(((a, b) for a in own for b in others if a.object == b.object), ())
 
 
+def _times(person: str, properties: tuple[str, ...], relations: Kin) -> list[TimeValue]:
+    return [t.object for t in relations.statements(person, properties) if isinstance(t.object, TimeValue)]
+
+
 def _births(person: str, relations: Kin) -> list[Triplet]:
     return [t for t in relations.statements(person, _BIRTH) if isinstance(t.object, TimeValue)]
 
 
-def _is_other(person: str, joining: Triplet, noun: str, relations: Kin) -> bool:
-    """True for a daughter where sons are spoken of, by what is known of her or else by her name."""
-    if noun not in _SEX:
+def _of(children: Iterable[str], counted: Collection[str]) -> tuple[str, ...]:
+    return tuple(c for c in children if c in counted)
+
+
+def _is_counted(child: str, beside: str, parent: str, relations: Kin) -> bool:
+    """False for who is often left out where children are counted: who died young, and who is of another
+    mother or father to whom the parent was not married."""
+    born, died = (_times(child, when, relations) for when in (_BIRTH, _DEATH))
+    if born and died and interval(died[0])[0][0] - interval(born[0])[0][0] < _OF_AGE:
         return False
+    other, own = (_other_parents(one, parent, relations) for one in (child, beside))
+    if other & own or not own:
+        return True
+    spouses = {t.object.id for t in relations.statements(parent, _SPOUSE) if isinstance(t.object, Entity)}
+    return bool(other & spouses)
+
+
+def _other_parents(child: str, parent: str, relations: Kin) -> set[str]:
+    known = [t.object for t in relations.statements(child, _PARENTS)]
+    known += [t.subject for t in relations.stated_of(child, frozenset({_CHILD}))]
+    return {str(one.id) for one in known if isinstance(one, Entity)} - {parent}
+
+
+def _is_one(person: str, joining: Triplet, noun: str, relations: Kin) -> bool | None:
+    """False for a daughter where sons are spoken of, by what is known of her or else by her name; None where
+    neither tells it."""
+    if noun not in _SEX:
+        return True
     known = relations.statements(person, _GENDER)
     ends = [e for e in (joining.subject, joining.object) if isinstance(e, Entity) and e.id == person]
     told = [t.object.label for t in known if isinstance(t.object, Entity)]
     sexes = told or [sex for end in ends if (sex := named_gender(end.label)) is not None]
-    return bool(sexes) and sexes[0] != _SEX[noun]
+    return sexes[0] == _SEX[noun] if sexes else None

@@ -12,6 +12,7 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
 _SPOUSE = ("P26",)
+_RULER = re.compile(r"\b(?:[IVX]+|of)\b")
 _MARRIED = re.compile(
     r"\b(?P<was>was|were)\s+(?:once\s+|briefly\s+)?(?:married\s+to\s+_|the\s+(?:wife|husband|spouse)\s+of\s+_)\W*$"
     r"|\b(?:is|are)\s+(?:now\s+|still\s+)?(?:married\b|the\s+(?:wife|husband|spouse)\s+of\b)"
@@ -27,6 +28,8 @@ def spouse_elsewhere(reading: Reading, triplets: Sequence[Triplet], relations: K
     said = _MARRIED.search(reading.words)
     if len(names) != 2 or reading.denied or reading.dates or said is None:
         return None
+    if any(_RULER.search(m.entity.label) and not _RULER.search(m.text) for m in names):
+        return None  # many queens and princes bear one name: Mary Tudor
     ids = [str(mention.entity.id) for mention in names]
     found: list[Triplet] = []
     for qid in ids:

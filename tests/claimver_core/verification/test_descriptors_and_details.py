@@ -92,7 +92,7 @@ def test_the_parts_keep_what_they_name() -> None:
         ("The painter Albert Einstein was born in Ulm.", AMBER),
         ("German-born physicist Albert Einstein won the Nobel Prize in Physics in 1921.", GREEN),
         ("Apple co-founder Steve Jobs died in 2011.", GREEN),
-        ("US president Emmanuel Macron was born in Amiens.", AMBER),
+        ("US president Emmanuel Macron was born in Amiens.", RED),
         ("Russian president Volodymyr Zelenskyy was born in Kryvyi Rih.", RED),
         ("Albert Einstein was born in Ulm under a false name.", AMBER),
         ("Google was founded by Larry Page in a bathtub.", AMBER),

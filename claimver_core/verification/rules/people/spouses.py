@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from claimver_core.types import Entity, Label, Triplet
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.passed import is_recent
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -23,7 +24,7 @@ _MARRIED = re.compile(
 
 def spouse_elsewhere(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """Two people of whom the knowledge has another spouse each, and never one another, are not married, nor
-    were they."""
+    were they. One known of late to be married today is enough against a marriage of today."""
     names = [m for m in reading.claim.mentions if is_name(m)]
     said = _MARRIED.search(reading.words)
     if len(names) != 2 or reading.denied or reading.dates or said is None:
@@ -31,17 +32,20 @@ def spouse_elsewhere(reading: Reading, triplets: Sequence[Triplet], relations: K
     if any(_RULER.search(m.entity.label) and not _RULER.search(m.text) for m in names):
         return None  # many queens and princes bear one name: Mary Tudor
     ids = [str(mention.entity.id) for mention in names]
-    found: list[Triplet] = []
+    found: list[list[Triplet]] = []
     for qid in ids:
         spouses = [t for t in relations.statements(qid, _SPOUSE) if isinstance(t.object, Entity)]
         spouses += [t for t in triplets if t.property.id in _SPOUSE and _other_end(t, qid) is not None]
         if any(_other_end(t, qid) in ids for t in spouses):
             return None
-        present = [t for t in spouses if said["was"] or not t.former]
-        if not present:
+        if not spouses:
             return None
-        found += present[:1]
-    return Ruling(Label.CONTRADICTORY, "spouse-elsewhere", tuple(found), alone=True)
+        found.append([t for t in spouses if said["was"] or not t.former])
+    alone = not said["was"] and any(is_recent(t) for present in found for t in present)
+    if not all(found) and not alone:
+        return None
+    deciding = tuple(present[0] for present in found if present)
+    return Ruling(Label.CONTRADICTORY, "spouse-elsewhere", deciding, alone=True)
 
 
 def _other_end(triplet: Triplet, qid: str) -> str | None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Protocol
 
+from claimver_core.language.participants import named_gender
 from claimver_core.types import Entity, Triplet
 
+_GENDER = ("P21",)
 UNKNOWN = ""
 """The kind of a thing of which nothing tells what it is."""
 
@@ -64,3 +66,10 @@ def lies_in(qid: str, container: str, relations: Kin) -> bool:
     """True for a place that lies in the other one today."""
     chain = relations.within(qid, {container})
     return chain is not None and not any(triplet.former for triplet in chain)
+
+
+def sex_of(person: Entity, relations: Kin) -> str | None:
+    """The sex that is known, such as "male", or the one that the given name tells; None without either."""
+    known = relations.statements(str(person.id), _GENDER)
+    told = [t.object.label for t in known if isinstance(t.object, Entity)]
+    return told[0] if told else named_gender(person.label)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import re
 
-from claimver_core.types import Mention
+from claimver_core.types import Entity, Mention, TextValue
 
 _NAME = re.compile(r"\b[A-Z][\w'’.-]*(?:\s+(?:(?:of|the|de|von|van|and|&)\s+)*[A-Z][\w'’.-]*)*")
 _LAND = re.compile(r"US|USA|UK|EU|UN|UAE")  # told from a word at the beginning of a sentence, too
@@ -28,6 +28,11 @@ def any_of(*names: str, exact: bool = False) -> re.Pattern[str]:
     """Finds one of the names as whole words; in any case of letters, unless it is to be ``exact``."""
     either = "|".join(map(re.escape, names))
     return re.compile(rf"(?<!\w)(?:{either})(?!\w)", re.NOFLAG if exact else re.IGNORECASE)
+
+
+def text_of(value: object) -> str:
+    """The label of an item or the words of a text; empty for other values."""
+    return value.label if isinstance(value, Entity) else value.value if isinstance(value, TextValue) else ""
 
 
 def is_name(mention: Mention) -> bool:

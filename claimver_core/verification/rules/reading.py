@@ -55,8 +55,8 @@ TITLES = (
     "queen|king|pope|president|prime|minister|chancellor|prince|princess|emperor|empress|lord|lady|sir|"
     "dame|saint|st|general|senator|governor|professor|dr|mr|mrs|ms"
 )
-_HERE = "\ue000"  # stands for a name while its titles are looked for
-_WITH_TITLES = [re.compile(rf"(?:\b(?:{TITLES})\s+)*{_HERE}", flags) for flags in (re.IGNORECASE, re.NOFLAG)]
+HERE = "\ue000"  # stands for a name while its titles are looked for
+WITH_TITLES = [re.compile(rf"(?:\b(?:{TITLES})\s+)*{HERE}", flags) for flags in (re.IGNORECASE, re.NOFLAG)]
 _MONEY = re.compile(r"dollar|euro|pound|yen|rupee|yuan|renminbi")
 _MONEY_SIGNS = {
     "dollar": ("$", "dollar", "usd", "bucks"),
@@ -237,7 +237,7 @@ def read(claim: Claim, *, wide: bool = False, matches: Mapping[str, PropertyMatc
         if is_name(mention):
             exact = len(mention.text) < 4
             found = any_of(mention.text, mention.entity.label, exact=exact)
-            words = _WITH_TITLES[exact].sub(" _ ", found.sub(_HERE, words))
+            words = WITH_TITLES[exact].sub(" _ ", found.sub(HERE, words))
     denied = is_denied(words)
     names = [Span(*found.span()) for found in _TELLS_APART.finditer(context)]
     names += [

@@ -14,10 +14,8 @@ from claimver_core.verification.rules.dates import compare_date, interval, quali
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import any_of, is_name
 from claimver_core.verification.rules.quantities import compare_quantity, in_unit_of
-from claimver_core.verification.rules.reading import TITLES, Reading
+from claimver_core.verification.rules.reading import HERE, WITH_TITLES, Reading
 
-_HERE = "\ue000"  # stands for a name while its titles are looked for
-_WITH_TITLES = re.compile(rf"(?<!\w)(?:(?:{TITLES})\s+)*{_HERE}", re.IGNORECASE)
 NUMBER_WORDS = (
     r"(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|"
     r"nine)teen|"
@@ -91,13 +89,20 @@ def masked(reading: Reading) -> Masked:
     return Masked(text, tuple(by_text[name] for name in found))
 
 
+def dates_marked(text: str, reading: Reading) -> str:
+    """``text``, the claim or what is left of it, with "@" for each of its dates."""
+    for date in reading.dates:
+        text = text.replace(date.span.of(reading.claim.context), "@", 1)
+    return text
+
+
 @functools.lru_cache(maxsize=256)
 def _marked(context: str, names: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
     """``context`` with "_" for each of ``names`` and its titles, and which of them these are, in order."""
     pattern = any_of(*names)
     context = context.replace("_", " ")
     found = tuple(match.group().lower() for match in pattern.finditer(context))
-    return _WITH_TITLES.sub("_", pattern.sub(_HERE, context)), found
+    return WITH_TITLES[False].sub("_", pattern.sub(HERE, context)), found
 
 
 def is_said_of(between: str) -> bool:

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words as word_set
-from claimver_core.types import Entity, TextValue, Triplet
+from claimver_core.types import Triplet
+from claimver_core.verification.rules.names import text_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.traits import STEM, traits_of, wording_of
 
@@ -51,7 +52,7 @@ def unread(reading: Reading, triplets: Iterable[Triplet]) -> tuple[str, ...]:
         if cues is not None:
             text = cues.sub(" ", text)
     said = " ".join(
-        f"{triplet.property.label} {_words_of(triplet.subject)} {_words_of(triplet.object)}"
+        f"{triplet.property.label} {text_of(triplet.subject)} {text_of(triplet.object)}"
         for triplet in triplets
     )
     known = {word[:5] for word in normalise(said).split()}
@@ -77,7 +78,3 @@ def unread(reading: Reading, triplets: Iterable[Triplet]) -> tuple[str, ...]:
 def without_part(text: str, triplets: Iterable[Triplet]) -> str:
     """``text`` without the kind of part that somebody plays, where ``triplets`` tell that they play one."""
     return _ROLE.sub(" ", text) if any(triplet.property.id in CAST for triplet in triplets) else text
-
-
-def _words_of(value: object) -> str:
-    return value.label if isinstance(value, Entity) else value.value if isinstance(value, TextValue) else ""

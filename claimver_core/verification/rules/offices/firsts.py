@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from claimver_core.language.participants import named_gender
 from claimver_core.types import Entity, Label, Mention, QuantityValue, TextValue, TimeValue, Triplet
 from claimver_core.verification.rules.dates import Day, interval
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kin import Kin, sex_of
 from claimver_core.verification.rules.offices.office_terms import highest_offices, is_of
 from claimver_core.verification.rules.offices.office_titles import ANY_TITLE, named, office_of, terms
 from claimver_core.verification.rules.passed import end_of, start_of
@@ -26,7 +25,7 @@ _CLAIM = re.compile(
     rf"|{_BODY.format('owner')}['’]s?\s+{_RANK.format(2)}\s+(?P<title2>{ANY_TITLE}))\W*$",
     re.IGNORECASE,
 )
-_HELD, _ORDINAL, _GENDER = frozenset({"P39"}), "P1545", ("P21",)
+_HELD, _ORDINAL = frozenset({"P39"}), "P1545"
 _BEGAN, _ENDED = ("P571", "P1249"), ("P576", "P582")
 _MONTHS = 4
 _MANY = 8
@@ -72,9 +71,9 @@ def _is_of(term: Triplet, body: Mention, relations: Kin) -> bool:
 def _of_women(
     rank: str, own: Sequence[Triplet], others: Sequence[Triplet], start: Day, relations: Kin
 ) -> Ruling | None:
-    if _sex(own[0].subject, relations) != "female":
+    if sex_of(own[0].subject, relations) != "female":
         return None
-    women = [t for t in others if _sex(t.subject, relations) == "female"]
+    women = [t for t in others if sex_of(t.subject, relations) == "female"]
     earlier = [t for t in women if (day := start_of(t)) is not None and day < start and not _is_brief(t)]
     if rank == "only":
         return Ruling(Label.CONTRADICTORY, "superlative", (own[0], women[0]), whole=True) if women else None
@@ -82,7 +81,7 @@ def _of_women(
         return None
     if earlier:
         return Ruling(Label.CONTRADICTORY, "superlative", (own[0], earlier[0]), whole=True)
-    unsure = [t for t in others if start_of(t) is None and _sex(t.subject, relations) != "male"]
+    unsure = [t for t in others if start_of(t) is None and sex_of(t.subject, relations) != "male"]
     if unsure or len({t.subject.id for t in others}) < _MANY:
         return None
     return Ruling(Label.ATTRIBUTABLE, "superlative", tuple(own[:1]), whole=True)
@@ -134,9 +133,3 @@ def _last(
 def _ordinal(term: Triplet) -> int | None:
     values = [q.value for q in term.qualifiers if q.property.id == _ORDINAL]
     return next((int(float(v.value)) for v in values if isinstance(v, TextValue | QuantityValue)), None)
-
-
-def _sex(person: Entity, relations: Kin) -> str | None:
-    known = relations.statements(str(person.id), _GENDER)
-    told = [t.object.label for t in known if isinstance(t.object, Entity)]
-    return told[0] if told else named_gender(person.label)

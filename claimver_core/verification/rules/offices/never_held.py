@@ -13,7 +13,7 @@ from claimver_core.verification.rules.offices.office_titles import ANY_TITLE, Of
 from claimver_core.verification.rules.passed import end_of, is_recent, start_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
-from claimver_core.verification.rules.sides import masked
+from claimver_core.verification.rules.sides import dates_marked, masked
 
 _HELD = ("P39",)
 _OFFICES, _ORDINAL = ("P1906", "P1313"), "P1545"
@@ -34,9 +34,7 @@ _CLAIM = re.compile(
 def never_held(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """Who is not among all holders of an office, which are counted from the first on, or of whose life they
     leave no time, never held it."""
-    context = reading.claim.context
-    for date in reading.dates:
-        context = context.replace(date.span.of(reading.claim.context), "@", 1)
+    context = dates_marked(reading.claim.context, reading)
     found = _CLAIM.match(context)
     if found is None or bool(found["owner"]) == bool(found["body"]) or len(masked(reading).names) > 2:
         return None

@@ -6,9 +6,10 @@ import re
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.linking.words import places
-from claimver_core.types import Entity, Mention, TextValue, Triplet, Value
+from claimver_core.types import Entity, Mention, TextValue, Triplet
 from claimver_core.verification.rules.dates import Day, qualifying_days
 from claimver_core.verification.rules.kin import Kin, has_value
+from claimver_core.verification.rules.names import text_of
 from claimver_core.verification.rules.passed import told_whole
 
 _HELD = ("P39",)
@@ -39,7 +40,7 @@ def offices_held(person: str, title: str, land: Mention | None, relations: Kin) 
         t
         for t in relations.statements(person, _HELD)
         if isinstance(t.object, Entity | TextValue)
-        and _has_title(_label(t.object), title)
+        and _has_title(text_of(t.object), title)
         and (land is None or is_of(t.object, land, relations))
     ]
 
@@ -47,12 +48,12 @@ def offices_held(person: str, title: str, land: Mention | None, relations: Kin) 
 def leading_offices(person: str, relations: Kin) -> list[Triplet]:
     """The statements that the person, a Q-id, held an office whose holders lead; those that tell another one
     again, without its end, left out."""
-    return told_whole([t for t in relations.statements(person, _HELD) if _LED.search(_label(t.object))])
+    return told_whole([t for t in relations.statements(person, _HELD) if _LED.search(text_of(t.object))])
 
 
 def highest_offices(person: str, relations: Kin) -> list[Triplet]:
     """Those of them above which no other one leads: a minister is not in power."""
-    return [t for t in leading_offices(person, relations) if not _UNDER_ANOTHER.search(_label(t.object))]
+    return [t for t in leading_offices(person, relations) if not _UNDER_ANOTHER.search(text_of(t.object))]
 
 
 def years_of(statement: Triplet) -> Years:
@@ -65,12 +66,6 @@ def limits_of(statement: Triplet) -> Limits | None:
     """The days from which and until which a statement held; None where either is not known."""
     start, end = qualifying_days(statement, "P580"), qualifying_days(statement, "P582")
     return None if start is None or end is None else (start, end)
-
-
-def _label(office: Value) -> str:
-    if isinstance(office, Entity):
-        return office.label
-    return office.value if isinstance(office, TextValue) else ""
 
 
 def _has_title(label: str, title: str) -> bool:
@@ -86,7 +81,7 @@ def _has_title(label: str, title: str) -> bool:
 def is_of(office: Entity | TextValue, land: Mention, relations: Kin) -> bool:
     """True for an office of the land: by its label, its jurisdiction, or an adjective of the land. Who
     presides over a body in the land, its parliament or bank, does not lead the land."""
-    words = f" {normalise(_label(office))} "
+    words = f" {normalise(text_of(office))} "
     if _OF_A_BODY.search(words) and not _OF_A_BODY.search(normalise(land.entity.label)):
         return False
     if f" {normalise(land.text)} " in words or f" {normalise(land.entity.label)} " in words:

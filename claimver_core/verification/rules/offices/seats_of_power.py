@@ -6,11 +6,11 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.knowledge.names import normalise
-from claimver_core.types import Entity, Label, TextValue, TimeValue, Triplet
+from claimver_core.types import Label, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import compare_date, qualifying_days
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.names import is_name, text_of
 from claimver_core.verification.rules.offices.office_terms import offices_held
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
@@ -65,7 +65,7 @@ def seat_of_power(reading: Reading, triplets: Sequence[Triplet], relations: Kin)
     terms = [
         t
         for t in offices_held(str(people[0].entity.id), title, None, relations)
-        if set(normalise(_label(t)).split()) & set(land.split())
+        if set(normalise(text_of(t.object)).split()) & set(land.split())
     ]
     if not terms:
         return None
@@ -81,11 +81,6 @@ def seat_of_power(reading: Reading, triplets: Sequence[Triplet], relations: Kin)
     if compared == {Comparison.DIFFERENT} and claimed.relation == "at":
         return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(terms[:2]), whole=True)
     return None
-
-
-def _label(statement: Triplet) -> str:
-    value = statement.object
-    return value.label if isinstance(value, Entity) else value.value if isinstance(value, TextValue) else ""
 
 
 def _plain(house: str) -> str:

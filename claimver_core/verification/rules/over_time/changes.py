@@ -11,7 +11,7 @@ from claimver_core.verification.rules.dates import DateExpression, compare_date,
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
-from claimver_core.verification.rules.sides import masked
+from claimver_core.verification.rules.sides import dates_marked, masked
 
 _CHANGING = ("P159", "P36", "P115", "P54", "P551", "P38", "P108")
 _CURRENCY = ("P38",)
@@ -50,9 +50,7 @@ def change(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     claim = masked(reading)
     if len(claim.names) != 3 or len(reading.dates) > 1:
         return None
-    text = claim.text
-    for found in reading.dates:
-        text = text.replace(found.span.of(reading.claim.context), "@", 1)
+    text = dates_marked(claim.text, reading)
     match = _OLD_NEW.match(text)
     if reading.denied and match is not None:
         return None

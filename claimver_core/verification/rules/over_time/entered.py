@@ -13,7 +13,7 @@ from claimver_core.verification.rules.over_time.no_more import is_named
 from claimver_core.verification.rules.passed import end_of, holding, is_recent, start_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
-from claimver_core.verification.rules.sides import masked, values
+from claimver_core.verification.rules.sides import dates_marked, masked, values
 
 _MEMBER, _JOINABLE = ("P463", "P361"), ("P463", "P361", "P54", "P102", "P108")
 _STATE_OF_A_UNION, _INCEPTION = "Q35657", ("P571",)
@@ -53,9 +53,7 @@ def entered(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ru
     claim = masked(reading)
     if reading.denied or len(reading.dates) > 1 or not claim.names:
         return None
-    text, claimed = claim.text, None
-    for found in reading.dates:
-        text, claimed = text.replace(found.span.of(reading.claim.context), "@", 1), found
+    text, claimed = dates_marked(claim.text, reading), next(iter(reading.dates), None)
     subject = str(claim.names[0].entity.id)
     if claimed is not None and _STATEHOOD.match(text) and relations.is_a(subject, _STATE_OF_A_UNION):
         begun = values(subject, _INCEPTION, relations)

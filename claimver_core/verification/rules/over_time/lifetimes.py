@@ -10,7 +10,7 @@ from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
-from claimver_core.verification.rules.sides import masked
+from claimver_core.verification.rules.sides import dates_marked, masked
 
 _LIFE = ("P569", "P570")
 _DID = re.compile(
@@ -36,9 +36,7 @@ def lifetime(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> R
     claim = masked(reading)
     if not reading.dates or not claim.names or reading.denied or _NOT_ALONE.search(reading.words):
         return None
-    text = claim.text
-    for found in reading.dates:
-        text = text.replace(found.span.of(reading.claim.context), "@", 1)
+    text = dates_marked(claim.text, reading)
     person = str(claim.names[0].entity.id)
     if not _DID.match(text) or relations.kind(person) != "person":
         return None

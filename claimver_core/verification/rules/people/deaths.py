@@ -9,9 +9,10 @@ from claimver_core.types import Entity, Label, Mention, TextValue, TimeValue, Tr
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression, compare_date
 from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.names import text_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
-from claimver_core.verification.rules.sides import masked
+from claimver_core.verification.rules.sides import dates_marked, masked
 
 _KILLER, _CAUSE, _MANNER = "P157", "P509", "P1196"
 _HOW = (_MANNER, _CAUSE, _KILLER)
@@ -81,9 +82,7 @@ def violent_death(reading: Reading, triplets: Sequence[Triplet], relations: Kin)
     """The known manner or cause of a death, with its place and day, bears the claim out. Who died of natural
     causes alone was not killed, but may have been shot."""
     claim = masked(reading)
-    text = claim.text
-    for date in reading.dates:
-        text = text.replace(date.span.of(reading.claim.context), "@", 1)
+    text = dates_marked(claim.text, reading)
     found = _CLAIM.match(text)
     if found is None or reading.denied or reading.numbers or not claim.names:
         return None
@@ -94,10 +93,10 @@ def violent_death(reading: Reading, triplets: Sequence[Triplet], relations: Kin)
     known = [t for t in relations.statements(qid, _HOW) if isinstance(t.object, Entity | TextValue)]
     how = _bearing_out(found["how"], known) or _as_assassinated(found["how"], known, qid, relations)
     manners = [t for t in known if t.property.id != _CAUSE]
-    natural = bool(manners) and all(_label(t) == _NATURAL for t in manners)
-    violent = any(labels.search(_label(t)) for _, labels in _FITTING for t in known)
+    natural = bool(manners) and all(text_of(t.object) == _NATURAL for t in manners)
+    violent = any(labels.search(text_of(t.object)) for _, labels in _FITTING for t in known)
     fatal = _HERSELF.search(found["how"]) or not _SURVIVED.fullmatch(found["how"])
-    if natural and fatal and not violent and not any(_SUICIDE.search(_label(t)) for t in known):
+    if natural and fatal and not violent and not any(_SUICIDE.search(text_of(t.object)) for t in known):
         return Ruling(Label.CONTRADICTORY, "functional-property", tuple(manners[:1]), whole=True)
     if not how:
         return None
@@ -109,15 +108,15 @@ def _bearing_out(said: str, known: Sequence[Triplet]) -> tuple[Triplet, ...]:
     """The statements by which somebody died so. A killer tells no more than that somebody was killed, and a
     suicide is told of those alone who did it."""
     causes = [t for t in known if t.property.id != _KILLER]
-    suicide = [t for t in causes if _SUICIDE.search(_label(t))]
+    suicide = [t for t in causes if _SUICIDE.search(text_of(t.object))]
     if bool(suicide) != (_HERSELF.search(said) is not None):
         return ()
-    if "murdered" in said.lower() and any(_MANIFEST.search(_label(t)) for t in causes):
+    if "murdered" in said.lower() and any(_MANIFEST.search(text_of(t.object)) for t in causes):
         return ()
     if _BARELY.match(said):
         return tuple(suicide[:1])
     fitting = next(labels for words, labels in _FITTING if words.search(said))
-    own = [t for t in causes if fitting.search(_label(t))]
+    own = [t for t in causes if fitting.search(text_of(t.object))]
     if not own and said.lower() == "killed":
         own = [t for t in known if t.property.id == _KILLER]
     return tuple(dict.fromkeys((*suicide[:1], *own[:1]))) if own else ()
@@ -129,7 +128,7 @@ def _as_assassinated(said: str, known: Sequence[Triplet], person: str, relations
         return ()
     murder = _bearing_out("murdered", known)
     work = relations.statements(person, _WORK) if murder else []
-    note = [t for t in work if t.property.id == "P39" or _OF_NOTE.search(_label(t))]
+    note = [t for t in work if t.property.id == "P39" or _OF_NOTE.search(text_of(t.object))]
     return (*murder, note[0]) if note else ()
 
 
@@ -173,8 +172,3 @@ def _places(place: Mention, person: str, relations: Kin) -> list[Triplet]:
             if triplet.object.id == place.entity.id or chain is not None:
                 return [triplet, *(chain or ())]
     return []
-
-
-def _label(statement: Triplet) -> str:
-    value = statement.object
-    return value.label if isinstance(value, Entity) else getattr(value, "value", "")

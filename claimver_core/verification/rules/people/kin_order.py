@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Sequence
 
-from claimver_core.language.participants import named_gender
 from claimver_core.types import Entity, Label, QuantityValue, TimeValue, Triplet
 from claimver_core.verification.rules.dates import interval
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kin import Kin, sex_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked, order
@@ -24,7 +23,7 @@ _CLAIM = re.compile(
 _SEX = {"son": "male", "brother": "male", "daughter": "female", "sister": "female"}
 _CHILDREN = ("son", "daughter", "child")
 _CHILD, _PARENTS, _SIBLING = "P40", ("P22", "P25"), ("P3373",)
-_BIRTH, _GENDER, _NUMBER = ("P569",), ("P21",), ("P1971",)
+_BIRTH, _NUMBER = ("P569",), ("P1971",)
 _DEATH, _SPOUSE, _OF_AGE = ("P570",), ("P26",), 15
 _SEVERAL = 3
 
@@ -162,8 +161,6 @@ def _is_one(person: str, joining: Triplet, noun: str, relations: Kin) -> bool | 
     neither tells it."""
     if noun not in _SEX:
         return True
-    known = relations.statements(person, _GENDER)
-    ends = [e for e in (joining.subject, joining.object) if isinstance(e, Entity) and e.id == person]
-    told = [t.object.label for t in known if isinstance(t.object, Entity)]
-    sexes = told or [sex for end in ends if (sex := named_gender(end.label)) is not None]
-    return sexes[0] == _SEX[noun] if sexes else None
+    ends = (e for e in (joining.subject, joining.object) if isinstance(e, Entity) and e.id == person)
+    sex = sex_of(next(ends), relations)
+    return None if sex is None else sex == _SEX[noun]

@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Entity, Label, Triplet
-from claimver_core.verification.rules.dates import CENTURY_WORDS, Day, qualifying_days
+from claimver_core.verification.rules.dates import CENTURY_WORDS
 from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.passed import start_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
@@ -66,13 +67,13 @@ def _are_all(known: Sequence[Triplet], wanted: int) -> bool:
     """True where no marriage is likely to be missing: each has a beginning, and of two the last goes on."""
     if wanted < _SEVERAL and (wanted < _SEVERAL - 1 or known[-1].former):
         return False
-    return all(_begun(marriage) is not None for marriage in known)
+    return all(start_of(marriage) is not None for marriage in known)
 
 
 def _in_order(spouse: str, person: str, wanted: int, relations: Kin) -> Ruling | None:
     known = _marriages(person, relations)
     own = [t for t in known if isinstance(t.object, Entity) and t.object.id == spouse]
-    begun = [_begun(t) for t in known]
+    begun = [start_of(t) for t in known]
     if not own or None in begun:
         return None
     place = next(n for n, t in enumerate(known, 1) if t is own[0])
@@ -87,19 +88,14 @@ def _marriages(person: str, relations: Kin) -> list[Triplet]:
     """The known marriages in their order, those without a beginning last; one told twice is one."""
     found: dict[tuple[str, int | None], Triplet] = {}
     for marriage in relations.statements(person, _SPOUSE):
-        begun = _begun(marriage)
+        begun = start_of(marriage)
         found.setdefault((_who(marriage), None if begun is None else begun[0]), marriage)
     dated = {spouse for spouse, begun in found if begun is not None}
     kept = [t for (spouse, begun), t in found.items() if begun is not None or spouse not in dated]
-    return sorted(kept, key=lambda t: _begun(t) or (9999, 1, 1))
+    return sorted(kept, key=lambda t: start_of(t) or (9999, 1, 1))
 
 
 def _who(marriage: Triplet) -> str:
     """The Q-id of a spouse, or the name where it has none."""
     value = marriage.object
     return str(value.id) if isinstance(value, Entity) else getattr(value, "value", "")
-
-
-def _begun(marriage: Triplet) -> Day | None:
-    days = qualifying_days(marriage, "P580")
-    return days[0] if days else None

@@ -11,7 +11,7 @@ from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
-from claimver_core.verification.rules.sides import masked
+from claimver_core.verification.rules.sides import dates_marked, masked
 
 _WHEN = r"(?:\s+(?:back\s+)?(?:in|on)\s+@)?"
 _FROM = r"(?:\s+(?:from|of)\s+(?:the\s+)?_)?"
@@ -37,9 +37,7 @@ def independence(reading: Reading, triplets: Sequence[Triplet], relations: Kin) 
     claim = masked(reading)
     if reading.denied or len(reading.dates) > 1 or len(claim.names) not in (1, 2):
         return None
-    text = claim.text
-    for date in reading.dates:
-        text = text.replace(date.span.of(reading.claim.context), "@", 1)
+    text = dates_marked(claim.text, reading)
     if _CLAIM.match(text) is None:
         return None
     state, *other = (str(name.entity.id) for name in claim.names)

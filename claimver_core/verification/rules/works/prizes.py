@@ -11,7 +11,7 @@ from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
-from claimver_core.verification.rules.sides import masked
+from claimver_core.verification.rules.sides import dates_marked, masked
 
 _WON = re.compile(
     r"^\W*(?:in\s+\d{4},?\s+)?_\s+(?:has\s+|had\s+)?(?:won|received|got|was\s+awarded|was\s+given|"
@@ -35,9 +35,8 @@ _FEWEST, _OF_ALL = 50, 0.7
 
 def joint_prize(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """Two who each received a prize, in the same year where one is told."""
-    claim, text = masked(reading), masked(reading).text
-    for date in reading.dates:
-        text = text.replace(date.span.of(reading.claim.context), "@", 1)
+    claim = masked(reading)
+    text = dates_marked(claim.text, reading)
     if not _JOINTLY.match(text) or len(claim.names) != 3 or reading.denied or len(reading.dates) > 1:
         return None
     *winners, prize = claim.names

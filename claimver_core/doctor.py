@@ -20,7 +20,7 @@ from pathlib import Path
 
 from claimver_core import locations
 from claimver_core.errors import ClaimVerError
-from claimver_core.knowledge.pack import read_manifest
+from claimver_core.knowledge.pack import identity, read_manifest
 from claimver_core.models.gguf_file import read_header
 from claimver_core.models.llama import default_threads, gpu_offload_supported
 
@@ -171,7 +171,7 @@ def _unpacked(folder: Path, free: int) -> Finding:
     area, name = "Data folder", "knowledge"
     try:
         manifest = read_manifest(locations.resource("knowledge"))
-        packs = sorted((folder / "knowledge").glob(f"*{manifest['sha256'][:16]}-*.sqlite"))
+        packs = sorted((folder / "knowledge").glob(f"*{identity(manifest)[:16]}-*.sqlite"))
         if packs:
             store = KnowledgeStore(packs[0])
             detail = f"{store.info.name}, {store.info.snapshot}, {packs[0].stat().st_size / _MEGABYTE:.0f} MB"

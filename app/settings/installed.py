@@ -7,7 +7,7 @@ from app.core_words import size_words
 from app.models.words import METHODS
 from app.translation import number, tr
 from claimver_core.errors import ClaimVerError
-from claimver_core.knowledge.pack import read_manifest
+from claimver_core.knowledge.pack import identity, read_manifest
 from claimver_core.locations import resources
 from claimver_core.verification.method import Method
 
@@ -45,4 +45,4 @@ def _knowledge() -> list[str]:
     pack = tr("{name} of {snapshot}").format(
         name=manifest.get("name", "?"), snapshot=manifest.get("snapshot", "?")
     )
-    return [f"{pack}: {size}", f"sha256 {str(manifest['sha256'])[:16]}…"]
+    return [f"{pack}: {size}", f"sha256 {identity(manifest)[:16]}…"]

@@ -19,10 +19,12 @@ from typing import Any
 from claimver_core import locations
 from claimver_core.errors import ResourceError, StorageError
 from claimver_core.knowledge import schema
+from claimver_core.knowledge.changes import apply_changes
 from claimver_core.knowledge.derived import derive
 from claimver_core.types import Progress
 
 SHIPPED_NAME = "knowledge.sqlite.xz"
+CHANGES_NAME = "changes.sqlite.xz"
 MANIFEST = "manifest.json"
 STAGE = "Unpacking the knowledge"
 _FOLDER = "knowledge"
@@ -50,13 +52,13 @@ def open_pack(
     source = shipped or locations.resource("knowledge")
     manifest = read_manifest(source)
     folder = locations.data_dir(data_dir) / _FOLDER
-    target = folder / f"knowledge-{manifest['sha256'][:16]}-{schema.LAYOUT}.sqlite"
+    target = folder / f"knowledge-{identity(manifest)[:16]}-{schema.LAYOUT}.sqlite"
     if _usable(target):
         return target
     try:
         folder.mkdir(exist_ok=True)
         _check_room(folder, int(manifest["unpacked_size"] * _INDEX_ROOM))
-        _unpack(source / manifest["file"], manifest, target, progress or (lambda _: None))
+        _unpack(source, manifest, target, progress or (lambda _: None))
         _remove_older(folder, target)
     except OSError as error:
         raise _storage_error(folder, error) from error
@@ -64,7 +66,7 @@ def open_pack(
 
 
 def read_manifest(folder: Path) -> dict[str, Any]:
-    """What is recorded of the shipped pack: name, snapshot, sizes, hashes, counts.
+    """What is recorded of the shipped pack: name, snapshot, sizes, hashes, counts; of its changes file too.
 
     Raises ResourceError when it is missing or not readable.
     """
@@ -72,9 +74,19 @@ def read_manifest(folder: Path) -> dict[str, Any]:
     try:
         manifest = json.loads(path.read_text(encoding="utf-8"))
         int(manifest["unpacked_size"]), str(manifest["sha256"])[:16], str(manifest["file"])
+        if "changes" in manifest:
+            str(manifest["changes"]["sha256"]), str(manifest["changes"]["file"])
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ResourceError(f"The knowledge's description {path} is missing or damaged.", _DAMAGED) from error
     return manifest
+
+
+def identity(manifest: dict[str, Any]) -> str:
+    """The hash by which a pack is known: the shipped file's, or one of it and its changes together (hex)."""
+    changes = manifest.get("changes")
+    if changes is None:
+        return str(manifest["sha256"])
+    return hashlib.sha256(f"{manifest['sha256']}{changes['sha256']}".encode()).hexdigest()
 
 
 def sha256_of(path: Path) -> str:
@@ -100,8 +112,9 @@ def _usable(path: Path) -> bool:
         return False
 
 
-def _unpack(archive: Path, manifest: dict[str, Any], target: Path, progress: Report) -> None:
-    """Decompress, check the hash, add the indexes, and move into place."""
+def _unpack(source: Path, manifest: dict[str, Any], target: Path, progress: Report) -> None:
+    """Decompress, check the hash, take in the changes, add the indexes, and move into place."""
+    archive = source / manifest["file"]
     with _temporary(target.parent) as part:
         digest = hashlib.sha256()
         for block, share in _decompressed(archive, int(manifest["unpacked_size"])):
@@ -112,7 +125,9 @@ def _unpack(archive: Path, manifest: dict[str, Any], target: Path, progress: Rep
             raise ResourceError(f"The knowledge file {archive} is damaged.", _DAMAGED)
         part.close()
         path = Path(part.name)
-        _finish(path, manifest, progress)
+        if "changes" in manifest:
+            _change(path, source, manifest["changes"])
+        _finish(path, identity(manifest), progress)
         try:
             os.replace(path, target)
         except PermissionError:
@@ -146,23 +161,43 @@ def _decompressed(archive: Path, size: int) -> Iterator[tuple[bytes, float]]:
         raise ResourceError(f"The knowledge file {archive} is missing or damaged.", _DAMAGED) from error
 
 
-def _finish(path: Path, manifest: dict[str, Any], progress: Report) -> None:
-    """Add the derived indexes, and the shipped file's hash for the provenance of reports."""
+def _change(path: Path, source: Path, recorded: dict[str, Any]) -> None:
+    """Take in what changed since the pack was shipped."""
+    archive = source / recorded["file"]
+    with _temporary(path.parent) as part:
+        for block, _ in _decompressed(archive, 0):
+            part.write(block)
+        part.close()
+        if sha256_of(archive) != recorded["sha256"]:
+            raise ResourceError(f"The knowledge file {archive} is damaged.", _DAMAGED)
+        with _writing(path) as connection:
+            apply_changes(connection, Path(part.name))
+
+
+def _finish(path: Path, known_as: str, progress: Report) -> None:
+    """Add the derived indexes, and the pack's hash for the provenance of reports."""
+    with _writing(path) as connection:
+        derive(connection, lambda share: progress(_indexed(share)))
+        connection.execute("INSERT OR REPLACE INTO meta VALUES ('sha256', ?)", [known_as])
+        connection.commit()
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+@contextlib.contextmanager
+def _writing(path: Path) -> Iterator[sqlite3.Connection]:
+    """A file that nobody else has open, written without a journal."""
     try:
         with contextlib.closing(sqlite3.connect(path)) as connection:
             connection.execute("PRAGMA journal_mode = OFF")
             connection.execute("PRAGMA synchronous = OFF")
             connection.execute("PRAGMA cache_size = -131072")
             connection.execute("PRAGMA temp_store = MEMORY")
-            derive(connection, lambda share: progress(_indexed(share)))
-            connection.execute("INSERT OR REPLACE INTO meta VALUES ('sha256', ?)", [manifest["sha256"]])
-            connection.commit()
+            yield connection
     except sqlite3.OperationalError as error:
         raise OSError(errno.ENOSPC, str(error)) from error
     except sqlite3.DatabaseError as error:
         raise ResourceError(f"The knowledge file is damaged: {error}.", _DAMAGED) from error
-    with path.open("rb+") as file:
-        os.fsync(file.fileno())
 
 
 def _indexed(share: float) -> Progress:

@@ -75,6 +75,8 @@ CREATE TABLE qualifier (
 ) WITHOUT ROWID;
 """
 
+TABLES = ("meta", "source", "entity", "name", "property", "statement", "qualifier")
+
 # The tables that spacy-entity-linker queries, as views over ours.
 VIEWS = """
 CREATE VIEW aliases AS

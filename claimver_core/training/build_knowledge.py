@@ -2,16 +2,16 @@
 
     python -m claimver_core.training.build_knowledge --data ../shared/data --out resources/knowledge
 
-writes ``knowledge.sqlite.xz`` and ``manifest.json`` into the folder. The same input gives the same bytes.
+writes ``knowledge.sqlite.xz`` and ``manifest.json`` into the folder. With ``--changes`` the pack there stays,
+and ``changes.sqlite.xz`` is written beside it: what the new one has that it has not. The same input gives
+the same bytes.
 """
 
 from __future__ import annotations
 
 import argparse
 import gc
-import hashlib
 import json
-import lzma
 import sqlite3
 import sys
 import tempfile
@@ -25,11 +25,11 @@ import sqlite_utils
 from claimver_core.errors import ClaimVerError
 from claimver_core.knowledge import schema
 from claimver_core.knowledge.names import normalise
-from claimver_core.knowledge.pack import MANIFEST, SHIPPED_NAME, sha256_of
 from claimver_core.knowledge.schema import Kind, NameKind
 from claimver_core.locations import resource
 from claimver_core.training import knowledge_clean, knowledge_cut
 from claimver_core.training.knowledge_descriptions import DescriptionReader
+from claimver_core.training.knowledge_shipping import PACK_NAME, compress, compress_changes
 from claimver_core.training.knowledge_sources import (
     PLACES,
     SOURCES,
@@ -46,15 +46,15 @@ from claimver_core.training.knowledge_sources import (
     read_supplement,
 )
 
-PACK_NAME = "starter"
 # Beside the supplement
 PLACES_FILE, DESCRIPTIONS_FILE, NAMES_FILE = "places.tsv", "descriptions.tsv", "names.tsv"
 
 
-def build(data: Path, supplement: Path | None, out: Path) -> dict[str, Any]:
+def build(data: Path, supplement: Path | None, out: Path, *, changes: bool = False) -> dict[str, Any]:
     """Build the pack from the folder ``data`` into ``out`` and return its manifest.
 
-    Raises ResourceError when a source file is missing.
+    With ``changes`` the pack that is in ``out`` stays, and what differs from it is written beside it.
+    Raises ResourceError when a source file, or the pack that should stay, is missing.
     """
     items = read_items(data)
     facts = list(read_facts(data))
@@ -77,6 +77,8 @@ def build(data: Path, supplement: Path | None, out: Path) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "knowledge.sqlite"
         counts = write_database(database, {n: items[n] for n in sorted(kept)}, facts, properties)
+        if changes:
+            return compress_changes(database, out, counts)
         return compress(database, out, counts)
 
 
@@ -136,30 +138,6 @@ def write_database(
     counts = {table: database.table(table).count for table in tables}
     database.close()
     return counts
-
-
-def compress(database: Path, out: Path, counts: Mapping[str, int]) -> dict[str, Any]:
-    """Write the compressed pack and its manifest into ``out``."""
-    shipped = out / SHIPPED_NAME
-    filters = [{"id": lzma.FILTER_LZMA2, "preset": 9}]
-    digest = hashlib.sha256()
-    with database.open("rb") as source, lzma.open(shipped, "wb", filters=filters) as target:
-        while block := source.read(1 << 20):
-            digest.update(block)
-            target.write(block)
-    manifest = {
-        "name": PACK_NAME,
-        "snapshot": max(source.snapshot for source in SOURCES),
-        "version": schema.VERSION,
-        "file": SHIPPED_NAME,
-        "size": shipped.stat().st_size,
-        "sha256": sha256_of(shipped),
-        "unpacked_size": database.stat().st_size,
-        "unpacked_sha256": digest.hexdigest(),
-        "counts": dict(counts),
-    }
-    (out / MANIFEST).write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
-    return manifest
 
 
 def _writable(fact: Fact, kept: Collection[int]) -> bool:
@@ -240,10 +218,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--data", type=Path, default=Path("../shared/data"))
     parser.add_argument("--out", type=Path, default=Path("resources/knowledge"))
     parser.add_argument("--supplement", type=Path, default=resource("knowledge", "supplement.tsv"))
+    parser.add_argument(
+        "--changes", action="store_true", help="keep the pack there and write what differs from it"
+    )
     options = parser.parse_args(arguments)
     gc.disable()  # millions of small objects and no cycles: collecting would take a third of the time
     try:
-        manifest = build(options.data / "knowledge", options.supplement, options.out)
+        manifest = build(options.data / "knowledge", options.supplement, options.out, changes=options.changes)
     except ClaimVerError as error:
         print(error, file=sys.stderr)
         return error.exit_status

@@ -6,7 +6,7 @@ import csv
 
 import pytest
 
-from claimver_core.knowledge.pack import read_manifest, sha256_of
+from claimver_core.knowledge.pack import SHIPPED_NAME, read_manifest, sha256_of
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.locations import resource
 from claimver_core.types import Entity, TimeValue
@@ -25,6 +25,15 @@ def test_the_shipped_file_is_the_recorded_one_and_small_enough() -> None:
     shipped = resource("knowledge", manifest["file"])
     assert shipped.stat().st_size == manifest["size"] <= MOST_BYTES
     assert sha256_of(shipped) == manifest["sha256"]
+
+
+def test_the_shipped_changes_are_the_recorded_ones() -> None:
+    recorded = read_manifest(resource("knowledge")).get("changes")
+    found = {path.name for path in resource("knowledge").glob("*.xz")} - {SHIPPED_NAME}
+    assert found == ({recorded["file"]} if recorded else set())
+    if recorded:
+        changes = resource("knowledge", recorded["file"])
+        assert (changes.stat().st_size, sha256_of(changes)) == (recorded["size"], recorded["sha256"])
 
 
 def test_the_card_tells_the_counts_of_the_pack() -> None:

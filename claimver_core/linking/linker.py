@@ -219,6 +219,8 @@ def _titled_form(reading: Reading, surface: Surface, best: Mapping[tuple[int, in
         return False
     if own.id != shorter.id:
         return not first.title and shorter.popularity > own.popularity + _BETTER_KNOWN
+    if first.lower == "first":
+        return False  # a number that is part of the name: the First World War
     if first.title:
         return not own.label.lower().startswith(f"{first.lower} ")  # Saint Petersburg is no saint
     return not own.label.startswith("The ")

@@ -53,7 +53,7 @@ ENTITIES = [
     (5084, "hamlet", "small settlement in a rural area", 202, (), None),
     (34660, "J. K. Rowling", "English novelist", 665, ("Rowling",), None),
     (892, "J. R. R. Tolkien", "English author", 700, (), "Tolkien"),
-    (361, "World War I", "global war from 1914 to 1918", 860, ("World War",), None),
+    (361, "World War I", "global war from 1914 to 1918", 860, ("World War", "First World War"), None),
     (567, "Angela Merkel", "chancellor of Germany from 2005 to 2021", 780, (), "Merkel"),
     (41, "Greece", "country in southeast Europe", 850, (), None),
     (11772, "Ancient Greece", "period of Greek history", 640, (), None),

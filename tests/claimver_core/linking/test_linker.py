@@ -172,6 +172,10 @@ def test_the_title_before_a_name_is_nobody_else(linked) -> None:
     assert linked("President Obama was there.") == {"Obama": "Q76"}
 
 
+def test_a_number_before_a_name_belongs_to_it(linked) -> None:
+    assert linked("The First World War began in 1914.") == {"First World War": "Q361"}
+
+
 def test_a_tag_in_small_letters_is_looked_up_as_two_words() -> None:
     assert "taylor swift" in tag_spellings("#taylorswift")
 

@@ -31,6 +31,7 @@ RULES = {
     "ended-of-late": tr("ended of late"),
     "existence": tr("existence"),
     "former-name": tr("former name"),
+    "other-name": tr("other name"),
     "functional-property": tr("functional property"),
     "general-denial": tr("general denial"),
     "joined": tr("joined"),

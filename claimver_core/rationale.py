@@ -83,6 +83,7 @@ _WHY_NOT = {
     "not-listed": "The knowledge lists all of them, and the claim's is not among them",
     "other-kinship": "The two are known to be otherwise related",
     "former-name": "The name is known as that of another",
+    "other-name": "The knowledge has another name given at birth",
     "count": "There are another number of them",
     "succession": "The one held the office before the other",
     "ended": "What the claim says of today holds no longer, or what it says is over goes on",

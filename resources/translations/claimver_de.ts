@@ -2575,6 +2575,10 @@ Ihr Datenordner ist:
         <translation>früherer Name</translation>
     </message>
     <message>
+        <source>other name</source>
+        <translation>anderer Name</translation>
+    </message>
+    <message>
         <source>functional property</source>
         <translation>nur ein Wert</translation>
     </message>

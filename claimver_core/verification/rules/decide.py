@@ -57,6 +57,7 @@ from claimver_core.verification.rules.people.kinship import other_kinship
 from claimver_core.verification.rules.people.marriages import marriages
 from claimver_core.verification.rules.people.members import no_member
 from claimver_core.verification.rules.people.nationality import nationality
+from claimver_core.verification.rules.people.other_names import other_name
 from claimver_core.verification.rules.people.spouses import spouse_elsewhere
 from claimver_core.verification.rules.people.studies import studied
 from claimver_core.verification.rules.places.closed_lists import not_listed
@@ -99,6 +100,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     home_venue,
     fortune,
     former_name,
+    other_name,
     independence,
     museum,
     other_maker,

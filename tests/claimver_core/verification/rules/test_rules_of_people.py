@@ -56,6 +56,11 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Ronald Reagan was governor of California before he became president.", GREEN),
         ("Frida Kahlo was married to Salvador Dalí.", RED),
         ("Angela Merkel governed Germany for three years.", RED),
+        ("Lewis Carroll's real name was Charles Dodgson.", GREEN),
+        ("Lewis Carroll's real name was Henry Smithson.", RED),
+        ("Marilyn Monroe was born as Norma Jeane Mortenson.", GREEN),
+        ("Mark Twain was the pen name of Samuel Clemens.", GREEN),
+        ("Eminem's real name is Curtis Jackson.", RED),
     ],
 )
 def test_decides(checker: FactChecker, text: str, label: Label) -> None:
@@ -86,6 +91,8 @@ def test_decides(checker: FactChecker, text: str, label: Label) -> None:
         "Abraham Lincoln served one term as president of the United States.",
         "George W. Bush was re-elected in 2005.",
         "Emmanuel Macron was re-elected in 2021.",
+        "Samuel Clemens's real name was Mark Twain.",
+        "Eminem was born Saint Joseph.",
     ],
 )
 def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
@@ -123,6 +130,8 @@ def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
         "Abraham Lincoln served two terms as president of the United States.",
         "John Quincy Adams died in office.",
         "Mao Zedong died in office.",
+        "Lewis Carroll's real name was Charles L. Dodgson.",
+        "Marilyn Monroe was born Norma Jean Baker.",
     ],
 )
 def test_is_no_contradiction(checker: FactChecker, text: str) -> None:

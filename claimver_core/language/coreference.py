@@ -24,6 +24,7 @@ from claimver_core.language.participants import (
     find_participants,
     is_part_of_noun,
 )
+from claimver_core.language.party_members import party_description, party_member
 from claimver_core.language.prominence import PLACES, clear_best, may_bind, place_score
 from claimver_core.language.roles import Roles
 from claimver_core.types import Candidate, Coreference, Entity, Mention, Span
@@ -39,6 +40,12 @@ _LINKED = 0.3  # gained by an entity over a mere name
 _KNOWN = 0.2  # gained where the gender is known to agree
 _PLACES = words("city town village capital municipality")  # "it", and not "they"
 _WEATHER = words("rain snow seem appear turn matter hail thunder")
+_OCCASIONS = words(
+    """title win victory defeat loss triumph success time goal medal trophy championship crown oscar award
+    nomination day year season term visit edition final appearance"""
+)
+"""What "it was the fourth" of is no thing that was named before."""
+_TOPIC, _TOPIC_LEAD = 3, 3  # places of whom a text is about, and how many times more they are than another's
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +97,9 @@ def resolve_coreference(
                 winner = _antecedent(token, pronoun, text.active[-_ACTIVE:], text.sentences)
         elif words_of := description(token):
             winner = described(token, text.active[-_ACTIVE:], text.sentences, text.roles)
+            phrase = words_of
+        elif words_of := party_description(token):
+            winner = party_member(token, words_of, text.active[-_ACTIVE:], text.sentences, store)
             phrase = words_of
         if winner is not None:
             text.introduce(token, winner)
@@ -180,9 +190,18 @@ def _likeliest(candidates: list[tuple[Participant, dict[str, float]]]) -> Partic
     """
     scored = [(score(found), participant) for participant, found in candidates]
     best = clear_best(scored, _CLEAR)
-    if best is None or scored[0][0] <= weights()["nobody"]:
-        return None
-    return None if len(scored) > 1 and _in_one_breath(best, scored[1][1]) else best
+    if len(scored) > 1 and (best is None or _in_one_breath(scored[0][1], scored[1][1])):
+        best = _topic(scored[0][1], scored[1][1])
+    return None if best is None or scored[0][0] <= weights()["nobody"] else best
+
+
+def _topic(one: Participant, two: Participant) -> Participant | None:
+    """The one of two whom the text has been about all along, where nothing else decides between them."""
+    for topic, other in ((one, two), (two, one)):
+        often = len(topic.places)
+        if _is_linked(topic) and often >= max(_TOPIC, _TOPIC_LEAD * len(other.places)):
+            return topic
+    return None
 
 
 def _in_one_breath(one: Participant, two: Participant) -> bool:
@@ -252,5 +271,7 @@ def _is_expletive(token: Token) -> bool:
         return True  # "It was Steve Jobs"
     if token.dep_ == "expl" or head.lemma_.lower() in _WEATHER:
         return True
+    if head.lemma_.lower() in _OCCASIONS and token.dep_ in grammar.SUBJECTS:
+        return True  # "It was their fourth title"
     said_later = any(c.dep_ in {"csubj", "ccomp", "csubj:pass"} and c.i > head.i for c in head.children)
     return token.dep_ in grammar.SUBJECTS and said_later and (head.pos_ == "ADJ" or head.tag_ == "VBN")

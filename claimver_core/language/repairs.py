@@ -14,6 +14,7 @@ from claimver_core.language.clause_repairs import mend_clauses, mend_lost_verbs
 from claimver_core.language.front_repairs import mend_fronts
 from claimver_core.language.heads import with_heads
 from claimver_core.language.list_repairs import mend_lists
+from claimver_core.language.quote_repairs import mend_quotes
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Span, Token
@@ -26,7 +27,7 @@ _NOMINAL = frozenset({"NOUN", "PROPN", "PRON"})
 
 def mend(doc: Doc) -> Doc:
     """``doc`` with the heads of such sentences set right; nothing else changes."""
-    for repair in (mend_lost_verbs, mend_fronts, mend_lists, mend_clauses):
+    for repair in (mend_lost_verbs, mend_fronts, mend_lists, mend_clauses, mend_quotes):
         doc = with_heads(doc, {k: v for sentence in doc.sents for k, v in repair(sentence).items()})
     changes: dict[int, tuple[int, str]] = {}
     for sentence in doc.sents:

@@ -23,6 +23,14 @@ _AS_TITLE = -7.0  # "is the Prince of Wales" tells a title, not the person who h
 _SAID_TO_BE = frozenset({"is", "was", "be", "became", "become", "as", "titled", "currently", "named"})
 _WHEN = frozenset({"now", "also", "then", "still", "previously", "formerly"})  # before a title
 _SIDE_DOES = frozenset({"beat", "beats", "signed", "scored"})  # "Barcelona beat ..."
+_BELONGS = frozenset(
+    (
+        *("boss", "ceo", "chairman", "founder", "co-founder", "shareholder"),
+        *("striker", "midfielder", "goalkeeper", "defender", "winger"),
+        *("guitarist", "drummer", "frontman", "bassist", "vocalist"),
+    )
+)
+"""Whose company, club or band stands right before: "Tesla boss Elon Musk"."""
 _SEVERAL = 0.6  # more where several words speak for the same
 _SAID = 5  # words of a predicate, the verb first
 _REACH = 12  # words on either side
@@ -70,7 +78,7 @@ _CLUES = (
     ),
     _clue(
         "band bands singer sang sung song songs album albums single guitarist drummer frontman bassist "
-        "vocalist concert musician lyrics hit",
+        "vocalist concert musician lyrics hit recorded released rapper charts tour",
         "band|duo|album|song|single|singer|rapper|musician|musical group",
     ),
     _clue(
@@ -84,8 +92,10 @@ _CLUES = (
         "river|watercourse|stream",
     ),
     _clue(
-        "ceo company companies firm headquarters headquartered shares subsidiary acquired owns owned belongs "
-        "startup founder founded co-founder chief-executive carmaker shareholder stock investors",
+        "ceo boss chairman company companies firm headquarters headquartered shares subsidiary acquired "
+        "owns owned belongs "
+        "startup founder founded co-founder chief-executive carmaker shareholder stock investors bought "
+        "takeover merger",
         "company|corporation|business|manufacturer|service|website|platform|retailer|conglomerate|brand|bank",
     ),
     _clue("sank liner iceberg shipwreck aboard maiden voyage shipyard passengers", "ship|liner|vessel|ferry"),
@@ -205,6 +215,6 @@ class _Near:
             return _WEIGHT + _PREDICATED
         acted = self._last == "in" and not _ACTED.isdisjoint(self._words & clue.words)
         beside = acted or self._last in clue.words or (clue is _OF_CLUBS and self._done in clue.words)
-        beside = beside or self._next in _SIDE_DOES & clue.words
+        beside = beside or self._next in (_SIDE_DOES | _BELONGS) & clue.words
         several = len(self._words & clue.words) > 1
         return _WEIGHT + (_BESIDE if beside else _SEVERAL if several else 0.0)

@@ -12,6 +12,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from claimver_core.knowledge.schema import NameKind
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.linking.agreement import Agreement, Scored
 from claimver_core.linking.candidates import Generator, Option, OptionFinder
@@ -21,6 +22,7 @@ from claimver_core.linking.mentions import surface_at
 from claimver_core.linking.ranking import WEIGHTS, Weights, any_of, local_scores, probabilities
 from claimver_core.linking.reading import Reading
 from claimver_core.linking.references import BEFORE, refer_back, unknown_names, without_unknown
+from claimver_core.linking.relatives import relatives
 from claimver_core.linking.surfaces import Shape, Surface
 from claimver_core.types import Candidate, Entity, Mention, Span
 
@@ -51,6 +53,7 @@ class EntityLinker:
         weights: Weights = WEIGHTS,
     ) -> None:
         self._finder = OptionFinder(store, generators)
+        self._store = store
         self._agreement = Agreement(store)
         self._weights = weights
 
@@ -114,7 +117,10 @@ class EntityLinker:
                 scored[surface] = without_unknown(surface, group, unknown)
                 changed = changed or scored[surface] is not group
         sure = {surface: probabilities([s for _, s in chosen[surface]])[0] for surface in chosen}
-        for surface, known in refer_back(reading, surfaces, chosen, sure).items():
+        meant = refer_back(reading, surfaces, chosen, sure)
+        for surface, kin in relatives(reading, surfaces, chosen, sure, self._store).items():
+            meant.setdefault(surface, {}).update(kin)
+        for surface, known in meant.items():
             changed = True
             kept = [pair for pair in scored.get(surface, []) if str(pair[0].entity.id) not in known]
             own = {str(option.entity.id): score for option, score in scored.get(surface, [])}
@@ -230,6 +236,11 @@ def _mention(
     surface: Surface, ranked: Sequence[tuple[Option, float]], *, always: bool = False
 ) -> Mention | None:
     """The mention of a surface, or None when its best entity is in doubt, which ``always`` leaves unasked."""
+    best = ranked[0][0]
+    longer = f"{best.entity.label} " if best.match is NameKind.LABEL else None
+    ranked = [  # "iPhone" is no iPhone 7
+        pair for pair in ranked if longer is None or not pair[0].entity.label.startswith(longer)
+    ]
     shares = probabilities([score for _, score in ranked])
     noun = surface.shape is Shape.COMMON or ranked[0][0].entity.label.islower()
     if not always and shares[0] < (SURE_NOUN if noun else SURE_ENOUGH):

@@ -42,6 +42,7 @@ _IN_PLACE = frozenset(
     ]
 )
 _BY_PERSON = frozenset(["by"])
+_LIVED = frozenset(["born", "raised", "died", "lives", "lived", "living", "buried", "resides", "resided"])
 _SPEECH = frozenset(
     [
         "speak",
@@ -103,6 +104,7 @@ class Weights:
     titled_other: float = -0.7
     in_place: float = 1.2
     in_person: float = -1.5
+    lived_in_other: float = -3.0  # "born in Tottenham" speaks of no club
     tag: float = -1.0
     handle: float = -1.5
     no_case: float = -1.2
@@ -289,6 +291,8 @@ def _kind_score(reading: Reading, surface: Surface, kind: Kind, w: Weights) -> f
     before = reading.forms[surface.start - 1].lower if surface.start else ""
     if before in _IN_PLACE:
         score += w.in_place if kind is Kind.PLACE else w.in_person if person else 0.0
+        if surface.start > 1 and reading.forms[surface.start - 2].lower in _LIVED:
+            score += w.lived_in_other if kind in (Kind.ORGANISATION, Kind.PERSON, Kind.WORK) else 0.0
     elif before in _BY_PERSON and person:
         score += w.titled_person / 2
     if kind is Kind.LANGUAGE:

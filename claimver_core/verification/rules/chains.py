@@ -27,6 +27,7 @@ _KIN_WORDS = re.compile(
     re.IGNORECASE,
 )
 _CAPITALS = frozenset({"P36", "P1376"})
+_CAPITAL = re.compile(r"\bcapital\b", re.IGNORECASE)
 _CONTAINS = frozenset({"P17", "P131", "P30", "P276", "P361", "P27", "P495"})
 
 
@@ -56,6 +57,9 @@ def chain(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Trip
                 continue  # what else lies in the same place, or has the same value, says nothing
             if {second.property.id, first.triplet.property.id} & (_CLASSES | _BEYOND):
                 continue
+            of_capital = _CAPITALS & {first.triplet.property.id, second.property.id}
+            if of_capital and not _CAPITAL.search(reading.words):
+                continue  # who leads a country is not mayor of its capital
             if first.triplet.property.id in _CAPITALS and second.property.id in _CONTAINS | _CAPITALS:
                 continue  # the capital of a province is not that of its country, nor are two one another's
             if {second.property.id, first.triplet.property.id} <= _KIN and not _of_two_steps(reading.words):

@@ -8,6 +8,7 @@ from claimver_core.types import Label, Triplet
 from claimver_core.verification.rules.bearing import bearings_of
 from claimver_core.verification.rules.chains import chain
 from claimver_core.verification.rules.contests.battles import battle
+from claimver_core.verification.rules.contests.elections import election
 from claimver_core.verification.rules.contests.hosts import host
 from claimver_core.verification.rules.contests.sports import other_sport
 from claimver_core.verification.rules.contests.venues import home_venue
@@ -136,6 +137,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     violent_death,
     studied,
     battle,
+    election,
     winner,
     other_prize,
     joint_prize,

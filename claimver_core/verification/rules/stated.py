@@ -10,6 +10,7 @@ from claimver_core.types import Entity, Label, Triplet
 from claimver_core.verification.rules.background import PLACED, background
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
+from claimver_core.verification.rules.dates import qualifying_days
 from claimver_core.verification.rules.joined_names import joins_all_names, stops_short
 from claimver_core.verification.rules.other_relations import by_another_relation
 from claimver_core.verification.rules.polarity import DENIES_A_PART
@@ -38,7 +39,11 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     if DENIES_A_PART.search(reading.words):
         return None
     same = [
-        b for b in bearings if b.comparison is Comparison.SAME and not by_another_relation(reading, b.triplet)
+        b
+        for b in bearings
+        if b.comparison is Comparison.SAME
+        and not by_another_relation(reading, b.triplet)
+        and not _of_another_time(reading, b.triplet)
     ]
     if not same or _is_mere_place(reading, same):
         return None
@@ -68,6 +73,15 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
             return None
         return Ruling(Label.CONTRADICTORY, "negation", deciding, alone)
     return Ruling(Label.ATTRIBUTABLE, rule_of(same), deciding, alone)
+
+
+def _of_another_time(reading: Reading, triplet: Triplet) -> bool:
+    """True for what was at another time than the claim's: a prize that somebody else has had years before."""
+    days = qualifying_days(triplet, "P585") if len(reading.dates) == 1 else None
+    if days is None or not reading.dates[0].exact:
+        return False
+    claimed, (first, last) = reading.dates[0], days
+    return claimed.latest[0] + 1 < first[0] or last[0] + 1 < claimed.earliest[0]
 
 
 def _is_mere_place(reading: Reading, same: Sequence[Bearing]) -> bool:

@@ -6,13 +6,12 @@ import re
 from collections.abc import Sequence
 from datetime import date
 
-from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import compare_date, qualifying_days
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
-from claimver_core.verification.rules.offices.office_terms import highest_offices
+from claimver_core.verification.rules.offices.office_terms import highest_offices, is_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -63,12 +62,13 @@ def succession(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
     else:
         later, earlier, *where = spoken
     followed = _followed(earlier, later, triplets, relations)
-    if followed is not None and all(_is_office_of(followed, body) for body in where):
-        return _in_time(reading, followed)
-    against = _followed(later, earlier, triplets, relations)
-    if against is None and followed is None and not where and not _SOME_TIME.search(reading.words):
+    if followed:
+        there = [terms for terms in followed if all(_is_office_of(terms, body, relations) for body in where)]
+        return _in_time(reading, there) if there else None
+    against = next(iter(_followed(later, earlier, triplets, relations)), None)
+    if against is None and not where and not _SOME_TIME.search(reading.words):
         against = _apart(earlier, later, relations)
-    if against is None and followed is None and not _SOME_TIME.search(reading.words):
+    if against is None and not _SOME_TIME.search(reading.words):
         against = _led_apart(earlier, later, relations)
     return None if against is None else Ruling(Label.CONTRADICTORY, "succession", against, whole=True)
 
@@ -117,30 +117,34 @@ def _without_date(reading: Reading, text: str) -> str:
     return text
 
 
-def _in_time(reading: Reading, followed: tuple[Triplet, Triplet]) -> Ruling | None:
+def _in_time(reading: Reading, followed: Sequence[tuple[Triplet, Triplet]]) -> Ruling | None:
     """Support where no time is told or the second began then, and none where it began in another year."""
     if not reading.dates:
-        return Ruling(Label.ATTRIBUTABLE, "succession", followed, whole=True)
+        return Ruling(Label.ATTRIBUTABLE, "succession", followed[0], whole=True)
     claimed = reading.dates[0]
-    starts = [q.value for q in followed[1].qualifiers if q.property.id == "P580"]
-    compared = [compare_date(claimed, start) for start in starts if isinstance(start, TimeValue)]
-    if compared == [Comparison.SAME]:
-        return Ruling(Label.ATTRIBUTABLE, "succession", followed, whole=True)
-    if compared == [Comparison.DIFFERENT] and claimed.exact:
-        return Ruling(Label.CONTRADICTORY, "term-of-office", followed, whole=True)
+    compared = set()
+    for terms in followed:
+        starts = [q.value for q in terms[1].qualifiers if q.property.id == "P580"]
+        found = [compare_date(claimed, start) for start in starts if isinstance(start, TimeValue)]
+        if found == [Comparison.SAME]:
+            return Ruling(Label.ATTRIBUTABLE, "succession", terms, whole=True)
+        compared.add(found[0] if len(found) == 1 else None)
+    if compared == {Comparison.DIFFERENT} and claimed.exact:
+        return Ruling(Label.CONTRADICTORY, "term-of-office", followed[0], whole=True)
     return None
 
 
-def _is_office_of(terms: tuple[Triplet, Triplet], body: Mention) -> bool:
+def _is_office_of(terms: tuple[Triplet, Triplet], body: Mention, relations: Kin) -> bool:
     """True where the office is of the body: the statements are about it, or the office is named by it."""
     office = terms[0].object
-    label = normalise(office.label) if isinstance(office, Entity) else ""
-    return terms[0].subject.id == body.entity.id or f" {normalise(body.entity.label)} " in f" {label} "
+    if terms[0].subject.id == body.entity.id:
+        return True
+    return isinstance(office, Entity) and is_of(office, body, relations)
 
 
 def _followed(
     earlier: Mention, later: Mention, triplets: Sequence[Triplet], relations: Kin
-) -> tuple[Triplet, Triplet] | None:
+) -> list[tuple[Triplet, Triplet]]:
     """The terms of two people in an office, where one began when the other ended."""
     before = relations.statements(str(earlier.entity.id), _HELD)
     after = relations.statements(str(later.entity.id), _HELD)
@@ -162,11 +166,12 @@ def _followed(
         and has_value(one, earlier.entity.id)
         and has_value(other, later.entity.id)
     ]
+    found = []
     for one, other in pairs:
         end, start = _day(one, "P582", last=True), _day(other, "P580", last=False)
         if end is not None and start is not None and abs((start - end).days) <= _GAP:
-            return one, other
-    return None
+            found.append((one, other))
+    return found
 
 
 def _day(triplet: Triplet, pid: str, *, last: bool) -> date | None:

@@ -89,16 +89,17 @@ def award_year(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence
     received = [
         b.triplet for b in bearings if b.comparison is Comparison.SAME and b.triplet.property.id == _AWARD
     ]
-    known = [qualifying_days(t, "P585") for t in received]
-    if not received or None in known:
-        return None
     claimed = reading.dates[0]
-    if any(
-        claimed.earliest[0] - 1 <= last[0] and first[0] <= claimed.latest[0] + 1
-        for first, last in filter(None, known)
-    ):
-        return None  # a prize of one year is often given in the next
-    return Ruling(Label.CONTRADICTORY, "date", tuple(received), alone=False)
+    for winner in dict.fromkeys(t.subject for t in received):
+        own = [t for t in received if t.subject == winner]
+        known = [qualifying_days(t, "P585") for t in own]
+        # a prize of one year is often given in the next
+        if None not in known and not any(
+            claimed.earliest[0] - 1 <= last[0] and first[0] <= claimed.latest[0] + 1
+            for first, last in filter(None, known)
+        ):
+            return Ruling(Label.CONTRADICTORY, "date", tuple(own), alone=False)
+    return None
 
 
 def ended(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, timedelta
 
 from claimver_core.types import Entity, Label, Mention, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
@@ -20,24 +20,27 @@ _LED = frozenset({"P169", "P488", "P6", "P35", "P1037", "P286"})  # statements o
 _FOLLOWED = re.compile(
     r"_\s+(?:\w+\s+)?(?:succeeded|replaced|followed|took over from|came after)\s+_"
     r"|_\s+(?:is|was)\s+(?:the\s+)?(?:direct |immediate )?successor\s+(?:of|to)\s+_"
-    r"|_\s+(?:is|was)\s+_\s*['’]s?\s+(?:direct |immediate )?successor",
+    r"|_\s+(?:is|was)\s+_\s*['’]s?\s+(?:direct |immediate )?successor"
+    r"|_\s*['’]s?\s+(?:direct |immediate )?predecessor\s+(?:is|was)\s+_",
     re.IGNORECASE,
 )
 _PRECEDED = re.compile(
     r"_\s+(?:\w+\s+)?(?:was (?:\w+ )?(?:succeeded|replaced|followed)\s+(?:as [\w ]+ )?by|preceded)\s+_"
     r"|_\s+handed over to\s+_"
     r"|_\s+(?:is|was)\s+(?:the\s+)?(?:direct |immediate )?predecessor\s+(?:of|to)\s+_"
-    r"|_\s+(?:is|was)\s+_\s*['’]s?\s+(?:direct |immediate )?predecessor",
+    r"|_\s+(?:is|was)\s+_\s*['’]s?\s+(?:direct |immediate )?predecessor"
+    r"|_\s*['’]s?\s+(?:direct |immediate )?successor\s+(?:is|was)\s+_",
     re.IGNORECASE,
 )
 _TAIL = re.compile(
     r"^(?:\s+(?:as|at)\s+(?:the\s+)?(?:[a-z]+\s+){1,3}?(?:of|at|for)\s+(?:the\s+)?_|"
-    r"\s+as\s+(?:the\s+)?[a-z ]+?)?"
+    r"\s+as\s+(?:the\s+)?[a-z ]+?|\s+in\s+(?:the\s+)?office)?"
     r"(?:,?\s+(?:in|on)\s+(?:early |late )?@)?\W*$",
     re.IGNORECASE,
 )
 """What may follow: the office or what it is of, and when."""
 _GAP = 62  # days between two terms
+_AT_ONCE, _SLACK = 3, timedelta(days=3)
 _YEARS = 500  # days between two terms that are not one after the other
 _SOME_TIME = re.compile(r"\bcame after\b", re.IGNORECASE)
 _HELD_BY_MANY = re.compile(
@@ -67,7 +70,7 @@ def succession(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
         return _in_time(reading, there) if there else None
     against = next(iter(_followed(later, earlier, triplets, relations)), None)
     if against is None and not where and not _SOME_TIME.search(reading.words):
-        against = _apart(earlier, later, relations)
+        against = _apart(earlier, later, relations) or _somebody_between(earlier, later, relations)
     if against is None and not _SOME_TIME.search(reading.words):
         against = _led_apart(earlier, later, relations)
     return None if against is None else Ruling(Label.CONTRADICTORY, "succession", against, whole=True)
@@ -89,6 +92,24 @@ def _apart(earlier: Mention, later: Mention, relations: Kin) -> tuple[Triplet, T
         if end is None or start is None or abs((start - end).days) <= _YEARS:
             return None
     return pairs[0]
+
+
+def _somebody_between(
+    earlier: Mention, later: Mention, relations: Kin
+) -> tuple[Triplet, Triplet] | None:
+    """The last term of the first in the highest office that both held, and that of a third one, which lay
+    between it and the only one of the second."""
+    before = highest_offices(str(earlier.entity.id), relations)
+    after = highest_offices(str(later.entity.id), relations)
+    pairs = [(one, other) for one in before for other in after if one.object == other.object]
+    if len(pairs) != 1:
+        return None
+    one, other = pairs[0]
+    end, start = _day(one, "P582", last=True), _day(other, "P580", last=False)
+    if end is None or start is None or (start - end).days <= _AT_ONCE or not isinstance(one.object, Entity):
+        return None
+    third = _between(one, end, start, relations)
+    return None if third is None else (one, third)
 
 
 def _led_apart(earlier: Mention, later: Mention, relations: Kin) -> tuple[Triplet, Triplet] | None:
@@ -169,9 +190,26 @@ def _followed(
     found = []
     for one, other in pairs:
         end, start = _day(one, "P582", last=True), _day(other, "P580", last=False)
-        if end is not None and start is not None and abs((start - end).days) <= _GAP:
+        if end is None or start is None or abs((start - end).days) > _GAP:
+            continue
+        if (start - end).days <= _AT_ONCE or _between(one, end, start, relations) is None:
             found.append((one, other))
     return found
+
+
+def _between(term: Triplet, end: date, start: date, relations: Kin) -> Triplet | None:
+    """The term of somebody who had the office of ``term`` from its end on, for less than until ``start``."""
+    if term.property.id in _LED:
+        terms = relations.statements(str(term.subject.id), (str(term.property.id),))
+    else:
+        assert isinstance(term.object, Entity)
+        terms = relations.stated_of(str(term.object.id), frozenset(_HELD))
+    for other in terms:
+        first = _day(other, "P580", last=False)
+        last = _day(other, "P582", last=True)
+        if first is not None and last is not None and end - _SLACK <= first < last <= start + _SLACK:
+            return other
+    return None
 
 
 def _day(triplet: Triplet, pid: str, *, last: bool) -> date | None:

@@ -94,9 +94,7 @@ def _apart(earlier: Mention, later: Mention, relations: Kin) -> tuple[Triplet, T
     return pairs[0]
 
 
-def _somebody_between(
-    earlier: Mention, later: Mention, relations: Kin
-) -> tuple[Triplet, Triplet] | None:
+def _somebody_between(earlier: Mention, later: Mention, relations: Kin) -> tuple[Triplet, Triplet] | None:
     """The last term of the first in the highest office that both held, and that of a third one, which lay
     between it and the only one of the second."""
     before = highest_offices(str(earlier.entity.id), relations)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from claimver_core.knowledge.schema import NameKind
 from claimver_core.linking.agreement import Bonus, Scored, contenders
@@ -16,7 +17,7 @@ from claimver_core.linking.surfaces import Surface
 _WEIGHT = 1.6
 _BESIDE = 1.2  # more where the word stands right before the name: "the film Titanic"
 _PREDICATED = 2.4  # "Bohemian Rhapsody is a song"
-_IS = frozenset({"is", "was", "are", "were"})
+_IS = frozenset({"is", "was", "are", "were", "became"})
 _ACTED = frozenset({"played", "portrayed", "portrays", "starred", "starring"})  # in a work
 _FOR = frozenset({"for", "at"})  # behind what one does for a club: "played for Barcelona"
 _AS_TITLE = -7.0  # "is the Prince of Wales" tells a title, not the person who has it
@@ -58,6 +59,14 @@ def _clue(words: str, described: str | Kind) -> _Clue:
 
 
 _PLACES = _clue("city cities town towns village villages capital capitals country countries", Kind.PLACE)
+_PEOPLE = _clue(
+    "actor actress activist architect astronaut author bishop boxer chancellor chemist comedian "
+    "composer dictator economist emperor empress explorer footballer governor guitarist inventor "
+    "journalist king lawyer mathematician mayor minister monarch novelist painter philosopher "
+    "physicist poet politician pope premier president queen rapper sculptor senator singer tsar "
+    "writer",
+    Kind.PERSON,
+)
 _OF_CLUBS = _clue(
     "striker midfielder goalkeeper defender footballer club clubs signed league coach stadium transfer "
     "plays played football basketball baseball beat beats scored scores scorer goals winger loan derby "
@@ -121,6 +130,7 @@ _CLUES = (
     ),
 )
 _WHERE = frozenset({"in", "near"})
+_OF = frozenset({"of", "to", "for", "in", "by", "where", "with"})
 _CLUE_WORDS = frozenset().union(*(clue.words for clue in _CLUES))
 
 
@@ -195,6 +205,7 @@ class _Near:
         self._last = before[-1] if before else ""
         self._done = before[-2] if len(before) > 1 and self._last in _FOR else ""
         self._predicate = behind[1:_SAID] if behind and behind[0] in _IS else []
+        self._said_to_be = list(takewhile(lambda word: word not in _OF, self._predicate))
         self._next = behind[0] if behind else ""
         self._words = {*before, *behind}
 
@@ -202,6 +213,8 @@ class _Near:
         """The clues that these words give, in their order."""
         if not _PLACES.words.isdisjoint(self._predicate):
             return [_PLACES]  # "Marseille is a city" speaks of no club
+        if not _PEOPLE.words.isdisjoint(self._said_to_be):
+            return [_PEOPLE]  # "Churchill was prime minister"
         if _CLUE_WORDS.isdisjoint(self._words):
             return []
         found = [clue for clue in _CLUES if not clue.words.isdisjoint(self._words)]

@@ -172,6 +172,11 @@ def test_the_title_before_a_name_is_nobody_else(linked) -> None:
     assert linked("President Obama was there.") == {"Obama": "Q76"}
 
 
+def test_who_is_said_to_hold_an_office_is_a_person(checker) -> None:
+    (result,) = checker.check("Churchill was prime minister during World War II.").results
+    assert "Q8016" in {mention.entity.id for mention in result.claim.mentions}
+
+
 def test_a_number_before_a_name_belongs_to_it(linked) -> None:
     assert linked("The First World War began in 1914.") == {"First World War": "Q361"}
 

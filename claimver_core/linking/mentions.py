@@ -157,6 +157,11 @@ class _Cutter:
             amount = amount and form.number_part
             ordinary = ordinary and (form.inside or form.never)
             larges += form.large
+            if first == last and self.words.is_number_of_a_work(first):
+                found.append(
+                    Piece(first, last + 1, form.text, (form.text,), Shape.NAME, case, opening, False)
+                )
+                return
             if not form.ends or not letters or (numbers and amount and words <= last - first):
                 continue
             if first == last:

@@ -12,6 +12,8 @@ _NAMING = frozenset({"PROPN", "NOUN", "X", "ADJ"})
 _NO_NAMES = frozenset({"PRON", "DET", "AUX", "CCONJ", "ADP"})
 _NO_EDGES = frozenset({"ADP", "CCONJ", "SCONJ", "PART", "DET"})
 _BEFORE_WORK = frozenset(["directed", "film", "movie", "sitcom", "novel", "album", "song"])
+_ALONE_BEFORE_WORK = (["novel"], ["book"], ["film"], ["movie"], ["album"])
+_BEHIND_WORK = frozenset({"was", "is", "by", "and", "has", "in"})
 _WORKS = _BEFORE_WORK | {"series", "filmed", "premiered", "aired"}
 _ERAS = frozenset({"bc", "bce", "ad", "ce"})  # behind a year
 _DATED = frozenset(["in", "on", "since", "until", "by", "last", "next", "early", "late", "mid", "of", "this"])
@@ -100,6 +102,16 @@ class NameWords:
             return True
         behind = [form.lower for form in forms[index + 1 : index + 7]]
         return behind[:1] in (["is"], ["was"]) and not _WORKS.isdisjoint(behind)
+
+    def is_number_of_a_work(self, index: int) -> bool:
+        """Whether a number is a title by the words beside it: "wrote 1984", "the novel 1984"."""
+        if not self._forms[index].text.isdigit():
+            return False
+        before = [form.lower for form in self._forms[max(index - 2, 0) : index]]
+        behind = self._forms[index + 1].lower if index + 1 < len(self._forms) else ""
+        told = before[-1:] == ["wrote"] or before == ["author", "of"] or before[-1:] in _ALONE_BEFORE_WORK
+        ends = not behind.isalpha() or behind in _BEHIND_WORK
+        return (told and ends) or (not before and self._is_told_a_work(index))
 
     def _is_no_date(self, index: int) -> bool:
         """Whether the words beside a month's or a day's name speak against a date."""

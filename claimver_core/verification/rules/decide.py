@@ -59,6 +59,7 @@ from claimver_core.verification.rules.people.marriages import marriages
 from claimver_core.verification.rules.people.members import no_member
 from claimver_core.verification.rules.people.nationality import nationality
 from claimver_core.verification.rules.people.other_names import other_name
+from claimver_core.verification.rules.people.partisans import partisan
 from claimver_core.verification.rules.people.spouses import spouse_elsewhere
 from claimver_core.verification.rules.people.studies import studied
 from claimver_core.verification.rules.places.closed_lists import not_listed
@@ -124,6 +125,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     kinds,
     nationality,
     calling,
+    partisan,
     office_elsewhere,
     no_member,
     count,

@@ -177,6 +177,14 @@ def test_who_is_said_to_hold_an_office_is_a_person(checker) -> None:
     assert "Q8016" in {mention.entity.id for mention in result.claim.mentions}
 
 
+def test_a_number_may_be_a_title(checker) -> None:
+    for text in ("George Orwell wrote 1984.", "The novel 1984 was written by George Orwell."):
+        (result,) = checker.check(text).results
+        assert "Q208460" in {mention.entity.id for mention in result.claim.mentions}, text
+    (result,) = checker.check("George Orwell finished his novel in 1948.").results
+    assert [mention.text for mention in result.claim.mentions if mention.text.isdigit()] == []
+
+
 def test_a_number_before_a_name_belongs_to_it(linked) -> None:
     assert linked("The First World War began in 1914.") == {"First World War": "Q361"}
 

@@ -20,9 +20,9 @@ _COMPLETE = {
     "Q7795": ("place", 12),  # OPEC
     "Q1299": ("person", 4),  # The Beatles
 }
+"""Bodies whose members were compared with the full list: what a member is, and the least number of them."""
 _MEMBERS_OF = {"Q185441": "Q458"}
 """What a member of a body is called in one word: *an EU member*."""
-"""Bodies whose members were compared with the full list: what a member is, and the least number of them."""
 _MEMBER = ("P463",)
 _STATE = "Q3624078"  # sovereign state: only these are members of the Union; their regions lie in it
 _BE = r"(?:is|are|was|were|became|remains?|has been|have been)"

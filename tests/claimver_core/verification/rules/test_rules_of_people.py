@@ -60,6 +60,7 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Lewis Carroll's real name was Henry Smithson.", RED),
         ("Marilyn Monroe was born as Norma Jeane Mortenson.", GREEN),
         ("Mark Twain was the pen name of Samuel Clemens.", GREEN),
+        ("Margaret Thatcher was a Conservative.", GREEN),
         ("Eminem's real name is Curtis Jackson.", RED),
     ],
 )
@@ -132,6 +133,7 @@ def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
         "Mao Zedong died in office.",
         "Lewis Carroll's real name was Charles L. Dodgson.",
         "Marilyn Monroe was born Norma Jean Baker.",
+        "Winston Churchill was a Liberal Democrat.",
     ],
 )
 def test_is_no_contradiction(checker: FactChecker, text: str) -> None:

@@ -23,6 +23,7 @@ _WRITER = words("i we me us my our you your u ya y'all myself ourselves im i'm")
 _THOUGHT = words("think believe feel hope wish guess suppose love hate like want prefer doubt wonder imagine")
 _OBLIGATION = frozenset({"should", "ought", "must", "let"})
 _MORE = frozenset({"greater"})  # of an amount
+_ERAS = frozenset({"Romantic"})  # of the arts, where it is written large
 _EVALUATIVE = words(
     """good bad great best worst better worse beautiful ugly amazing awesome awful terrible horrible
     wonderful fantastic excellent brilliant stunning gorgeous lovely nice pretty cool fun funny boring
@@ -311,9 +312,8 @@ def _is_opinion(clause: Clause) -> bool:
         return True
     own = [head, *(c for c in head.children if c.dep_ in {"amod", "advmod", "compound", "xcomp"})]
     if grammar.has_child(head, "cop") or head.pos_ in {"ADJ", "NOUN"} or clause.kind is Kind.APPOSITION:
-        return any(
-            t.lower_ in _EVALUATIVE or t.lemma_.lower() in _EVALUATIVE for t in own if t.lower_ not in _MORE
-        )
+        own = [t for t in own if t.lower_ not in _MORE and t.text not in _ERAS]
+        return any(t.lower_ in _EVALUATIVE or t.lemma_.lower() in _EVALUATIVE for t in own)
     tasteful = any(
         c.dep_ == "xcomp" and (c.lower_ in _EVALUATIVE or c.lemma_.lower() in _EVALUATIVE)
         for c in head.children

@@ -17,6 +17,7 @@ _IS_A = re.compile(
     re.IGNORECASE,
 )
 _END = re.compile(r"\W*$")
+_ARTICLE = re.compile(r"\b(?:an?|one of the)\s+", re.IGNORECASE)
 _OCCUPATION = "P106"
 _TOLD_BY = ("P31", "P279", "P106", "P136", "P413", "P39", "P101", "P641", "P105", "P452")
 
@@ -59,13 +60,62 @@ _BELONGING = words("colony protectorate dominion dependency possession province 
 """What not every place of its kind has been, and least of all another one's."""
 
 
+_OF_PEOPLE = ("P135", "P136", "P101", "P641", "P413", "P1303", "P106", "P102", "P140", "P172", "P27")
+"""Movement, genre, field, sport, position, instrument, occupation, party, religion, people, citizenship."""
+_NOT_ASKED = words(
+    """famous well-known well known great renowned noted notable celebrated leading major prominent important
+    influential successful popular acclaimed award-winning legendary iconic gifted talented brilliant prolific
+    pioneering respected distinguished eminent outstanding top best greatest world-famous world-renowned
+    former retired late professional veteran young modern real true very most more one of the only first
+    born based speaking"""
+)
+"""Praise and standing, and what rules of their own judge: *a German-born physicist*."""
+_ALIKE = 5  # letters by which a word and the label of a statement are known for kin: cubist, cubism
+
+
+def told_modifiers(reading: Reading, noun: Mention, subject: Mention, relations: Kin) -> list[Triplet] | None:
+    """The statements that bear out the words before the noun by which somebody is called (*a French
+    impressionist painter*); None where one of the words is told by none, nor by the description."""
+    said = _IS_A.search(reading.claim.context[: reading.claim.context.rindex(noun.text)])
+    if said is None:
+        return None
+    statements = relations.statements(str(subject.entity.id), _OF_PEOPLE)
+    labels = [(t, normalise(t.object.label).split()) for t in statements if isinstance(t.object, Entity)]
+    linked = {normalise(m.text): m.entity.id for m in reading.claim.mentions}
+    described = normalise(subject.entity.description).split()
+    found: list[Triplet] = []
+    for word in re.findall(r"[\w'’]+", _ARTICLE.split(said.group(), maxsplit=1)[-1].replace("well-", "")):
+        plain = normalise(word)
+        named = linked.get(plain)
+        if word.lower() in _NOT_ASKED or any(_is_alike(plain, other) for other in described):
+            continue
+        if "centur" in plain or plain[0].isdigit() or (named and relations.kind(named) == "place"):
+            continue  # times and nations are judged by rules of their own
+        telling = [t for t, label in labels if any(_is_alike(plain, other) for other in label)]
+        telling += [t for t, _ in labels if isinstance(t.object, Entity) and t.object.id == named]
+        if not telling:
+            return None
+        found += telling[:1]
+    return found
+
+
+def _is_alike(word: str, other: str) -> bool:
+    return word == other or (
+        len(word) > _ALIKE and word[: max(_ALIKE, len(word) - 4)] == other[: max(_ALIKE, len(word) - 4)]
+    )
+
+
 def fits_predicate(reading: Reading, relations: Kin) -> bool:
     """False where the claim ends in a noun for its subject that nothing known of the subject is like: neither
-    its classes and occupations, nor its description, nor, for a thing, the kind of thing it is."""
+    its classes and occupations, nor its description, nor, for a thing, the kind of thing it is. So, too,
+    where somebody is called by a word before the noun that nothing known tells: *a surrealist painter*."""
     subject = next((m for m in reading.claim.mentions if is_name(m)), None)
     noun = predicate_noun(reading)
     if subject is None or noun is None:
         return True
+    person = relations.kind(str(subject.entity.id)) == "person"
+    if person and told_modifiers(reading, noun, subject, relations) is None:
+        return False
     described = subject.entity.description
     known = relations.statements(str(subject.entity.id), _TOLD_BY)
     labels = [t.object.label for t in known if isinstance(t.object, Entity)]
@@ -75,7 +125,7 @@ def fits_predicate(reading: Reading, relations: Kin) -> bool:
         return True
     if noun.entity.id in relations.classes(str(subject.entity.id)):
         return True
-    if relations.kind(str(subject.entity.id)) == "person":
+    if person:
         return noun.text.lower() in _ANYBODY
     if noun.text.lower() in _BELONGING:
         return False

@@ -1,4 +1,4 @@
-"""Claims of what somebody is by calling: *is a footballer*."""
+"""Claims of what somebody is by calling: *is a footballer*, *was a surrealist painter*."""
 
 from __future__ import annotations
 
@@ -6,27 +6,34 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Label, Triplet
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
-from claimver_core.verification.rules.predicates import predicate_noun, told_by
+from claimver_core.verification.rules.predicates import predicate_noun, told_by, told_modifiers
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
-_PLAINLY = re.compile(
-    r"^\W*_\s+(?:is|was)\s+an?\s+(?:(?:famous|well-known|great|noted|renowned|celebrated|professional)\s+)?"
-    r"(?P<noun>[a-z][a-z -]*?)\W*$",
-    re.IGNORECASE,
-)
+_ONLY = re.compile(r"^\W*_\s+(?:is|was)\s+an?\s+(?:(?:_|[\w'’-]+)\s+)*[\w-]+\W*$", re.IGNORECASE)
+_CITIZENSHIP = ("P27",)
+_JOINED = re.compile(r"\b(?:and|or|of|in|for|with|by|from|at|who|but)\b|,")
 
 
 def calling(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
-    """An occupation or a narrower one, or the sport somebody is known for, bears the claim out; no list of
-    occupations is whole."""
-    found, noun = _PLAINLY.match(reading.words), predicate_noun(reading)
+    """An occupation or a narrower one, or the sport somebody is known for, bears the claim out, with what the
+    knowledge tells of the words before it; no list of occupations is whole."""
+    noun = predicate_noun(reading)
     names = [m for m in reading.claim.mentions if is_name(m)]
-    if found is None or noun is None or len(names) != 1 or reading.denied or found["noun"] != noun.text:
+    if noun is None or not names or reading.denied or not _ONLY.match(reading.words):
         return None
-    if relations.kind(str(names[0].entity.id)) != "person":
+    if _JOINED.search(reading.words) or relations.kind(str(names[0].entity.id)) != "person":
         return None
     told = told_by(noun, names[0], relations)
-    return None if told is None else Ruling(Label.ATTRIBUTABLE, "stated", (told,), whole=True)
+    modified = told_modifiers(reading, noun, names[0], relations)
+    if told is None or modified is None:
+        return None
+    citizenships = relations.statements(str(names[0].entity.id), _CITIZENSHIP)
+    for nation in (m for m in names[1:] if relations.kind(str(m.entity.id)) == "place"):
+        own = next((t for t in citizenships if has_value(t, nation.entity.id)), None)
+        if own is None:
+            return None
+        modified.append(own)
+    return Ruling(Label.ATTRIBUTABLE, "stated", tuple(dict.fromkeys((told, *modified))), whole=True)

@@ -61,6 +61,10 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Marilyn Monroe was born as Norma Jeane Mortenson.", GREEN),
         ("Mark Twain was the pen name of Samuel Clemens.", GREEN),
         ("Margaret Thatcher was a Conservative.", GREEN),
+        ("Claude Monet was a French Impressionist painter.", GREEN),
+        ("Vincent van Gogh was a post-impressionist painter.", GREEN),
+        ("Frédéric Chopin was a Romantic composer.", GREEN),
+        ("Franz Kafka was a German-speaking writer.", GREEN),
         ("Eminem's real name is Curtis Jackson.", RED),
     ],
 )
@@ -94,6 +98,11 @@ def test_decides(checker: FactChecker, text: str, label: Label) -> None:
         "Emmanuel Macron was re-elected in 2021.",
         "Samuel Clemens's real name was Mark Twain.",
         "Eminem was born Saint Joseph.",
+        "Claude Monet was a surrealist painter.",
+        "Jane Austen was a science fiction novelist.",
+        "Miles Davis was a classical trumpeter.",
+        "Barack Obama is a conservative politician.",
+        "Bobby Fischer was an amateur chess player.",
     ],
 )
 def test_is_not_borne_out(checker: FactChecker, text: str) -> None:

@@ -9,7 +9,7 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Triplet
 from claimver_core.verification.rules.background import PLACED, background
 from claimver_core.verification.rules.comparison import Comparison
-from claimver_core.verification.rules.coverage import uncovered
+from claimver_core.verification.rules.coverage import MANNERS_OF_DEATH, uncovered
 from claimver_core.verification.rules.dates import qualifying_days
 from claimver_core.verification.rules.joined_names import joins_all_names, stops_short
 from claimver_core.verification.rules.other_relations import by_another_relation
@@ -93,6 +93,8 @@ def _is_mere_place(reading: Reading, same: Sequence[Bearing]) -> bool:
 def _stands_against(bearing: Bearing, same: Sequence[Bearing]) -> bool:
     """True for a property that the claim's words name, with another value than the claim's: *born in New
     York*, of somebody whose band was formed there."""
+    if any(b.triplet.property.id in MANNERS_OF_DEATH for b in same):
+        return False  # "died in a plane crash" tells no place
     return (
         bearing.by_cue
         and bearing.traits.single == "always"

@@ -61,6 +61,7 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Marilyn Monroe was born as Norma Jeane Mortenson.", GREEN),
         ("Mark Twain was the pen name of Samuel Clemens.", GREEN),
         ("Margaret Thatcher was a Conservative.", GREEN),
+        ("Yuri Gagarin died in a plane crash.", GREEN),
         ("Claude Monet was a French Impressionist painter.", GREEN),
         ("Vincent van Gogh was a post-impressionist painter.", GREEN),
         ("Frédéric Chopin was a Romantic composer.", GREEN),

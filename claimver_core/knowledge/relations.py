@@ -30,6 +30,7 @@ _TERRAIN = "P706"
 _LEVELS = 4
 _MOST_STATEMENTS = 100
 _MOST_LISTED = 400  # statements with one value
+_MOST_SISTERS = 50
 _EXTREMES = 1500  # values of a quantity that are looked at
 
 
@@ -106,6 +107,9 @@ class Relations:
 
     def _read_extremes(self, pid: str, kind: str) -> list[Triplet]:
         found = self._store.greatest(pid, _EXTREMES)
+        members = {str(t.subject.id) for t in self.stated_of(kind, ("P31",)) if not t.former}
+        lesser = self._store.statements(members, properties={pid}, limit=_MOST_LISTED)
+        found = sorted({*found, *lesser}, key=_amount, reverse=True)
         units = Counter(_unit(triplet) for triplet in found)
         usual = units.most_common(1)[0][0] if units else None
         types = self._store.types({str(triplet.subject.id) for triplet in found})
@@ -185,7 +189,25 @@ class Relations:
         countries, others = self._countries(qid), self._countries(other)
         if countries and others and not countries & others:
             return True
+        if others - {other} and self._in_sister_land(qid, other, types.get(other, frozenset())):
+            return True
         return all(types.get(place, frozenset()) & _SETTLEMENT_TYPES for place in (qid, other))
+
+    def _in_sister_land(self, qid: str, other: str, kinds: frozenset[str]) -> bool:
+        """True for a place in one of the countries that make up another, such as England, and not in
+        ``other``, which is one of them too."""
+        if not kinds & _COUNTRY_TYPES:
+            return False
+        members = (self.stated_of(kind, ("P31",)) for kind in kinds - _COUNTRY_TYPES)
+        sisters = {str(t.subject.id) for all_ in members if len(all_) <= _MOST_SISTERS for t in all_} - {
+            other
+        }
+        union = self._countries(other) - {other}
+        types = self._store.types(sisters)
+        lands = {s for s in sisters if types[s] & _COUNTRY_TYPES and self._countries(s) & union}
+        held = self.within(qid, lands)
+        home = {t.object.id for t in held or () if isinstance(t.object, Entity)} & lands
+        return bool(home) and self.within(qid, lands - home) is None
 
     def _countries(self, qid: str) -> frozenset[str]:
         """The countries in which a place lies today; a country lies in itself."""
@@ -202,6 +224,11 @@ class Relations:
         if self._store.types([qid]).get(qid, frozenset()) & _COUNTRY_TYPES:
             found.add(qid)
         return frozenset(found)
+
+
+def _amount(triplet: Triplet) -> tuple[float, str]:
+    value = triplet.object
+    return (value.value if isinstance(value, QuantityValue) else 0.0, str(triplet.subject.id))
 
 
 def _unit(triplet: Triplet) -> str | None:

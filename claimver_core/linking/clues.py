@@ -13,6 +13,7 @@ from claimver_core.linking.candidates import Option
 from claimver_core.linking.kinds import Kind
 from claimver_core.linking.reading import Case, Reading
 from claimver_core.linking.surfaces import Surface
+from claimver_core.linking.trades import doers
 
 _WEIGHT = 1.6
 _BESIDE = 1.2  # more where the word stands right before the name: "the film Titanic"
@@ -141,7 +142,11 @@ def clues(reading: Reading, scored: Scored) -> Bonus:
     nothing each that fits one gains.
     """
     bonus: Bonus = {}
+    chosen = {surface: [option for option, _ in options] for surface, options in scored.items()}
     for surface, options in scored.items():
+        if doing := doers(reading, surface, chosen[surface], chosen):
+            bonus |= {(surface, qid): weight for qid, weight in doing.items()}
+            continue
         if _stands_as_title(reading, surface):
             named = [o for o, _ in options if o.kind is Kind.PERSON and o.match is not NameKind.LABEL]
             bonus |= {(surface, str(option.entity.id)): _AS_TITLE for option in named}

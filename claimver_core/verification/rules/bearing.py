@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from claimver_core.knowledge.names import normalise
-from claimver_core.types import Entity, Precision, Rank, TextValue, TimeValue, Triplet, Value
+from claimver_core.types import Entity, Rank, TextValue, TimeValue, Triplet, Value
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import in_date
-from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name, unlinked_names
-from claimver_core.verification.rules.near_values import is_another_value
+from claimver_core.verification.rules.near_values import is_another_value, is_near_date
 from claimver_core.verification.rules.other_relations import by_another_relation
 from claimver_core.verification.rules.reading import PUBLISHED, Reading
 from claimver_core.verification.rules.rivals import excludes, in_another_house, innermost, rivals_of
@@ -31,8 +30,6 @@ _DONE_TO_ANOTHER = re.compile(
 )
 _BORN_IN = re.compile(r"-\s*born\b", re.IGNORECASE)
 _INDEPENDENT = re.compile(r"\bindependen(?:t|ce)\b", re.IGNORECASE)
-_ENDED = re.compile(r"\b(?:end(?:s|ed)?|abolished)\b", re.IGNORECASE)
-_END_IN_YEARS = 3
 _BURIED = re.compile(r"\b(?:re)?(?:buried|interred|entombed|exhumed)\b|\blaid to rest\b", re.IGNORECASE)
 _PARENTS = frozenset({"P22", "P25"})
 _OTHER_KIN = re.compile(
@@ -99,7 +96,7 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         comparison = Comparison.OPEN
     if comparison is not Comparison.OPEN and not _said_of_subject(reading, triplet, comparison, relations):
         comparison, chain = Comparison.OPEN, ()
-    if comparison is Comparison.DIFFERENT and traits.single == "mostly" and _nearly(reading, triplet):
+    if comparison is Comparison.DIFFERENT and traits.single == "mostly" and is_near_date(reading, triplet):
         comparison = Comparison.OPEN
     if comparison is Comparison.SAME and by_another_relation(reading, triplet):
         comparison, chain = Comparison.OPEN, ()
@@ -119,6 +116,8 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         comparison = Comparison.OPEN  # who died in 1934 may be buried again in 1995
     if triplet.property.id == "P571" and _INDEPENDENT.search(reading.words):
         comparison = Comparison.OPEN  # Tanganyika became independent in 1961, and Tanzania began in 1964
+    if triplet.property.id == "P610" and comparison is Comparison.DIFFERENT and _on_two(triplet, relations):
+        comparison = Comparison.OPEN  # Mount Elbrus, which some put in Asia
     if comparison is Comparison.DIFFERENT and _COMPARED.search(reading.words):
         comparison = Comparison.OPEN
     if triplet.property.id in _PARENTS and _OTHER_KIN.search(reading.claim.context):
@@ -139,6 +138,12 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
     if comparison is Comparison.DIFFERENT and not by_cue and made_otherwise(reading, triplet, relations):
         comparison = Comparison.OPEN
     return Bearing(triplet, traits, comparison, chain, by_cue)
+
+
+def _on_two(triplet: Triplet, relations: Kin) -> bool:
+    """True for a value that lies on more than one continent, by what is known of it."""
+    value = triplet.object
+    return isinstance(value, Entity) and len(relations.statements(str(value.id), ("P30",))) > 1
 
 
 def _is_by_a_body(triplet: Triplet, traits: Traits, relations: Kin) -> bool:
@@ -297,14 +302,3 @@ def _spoken_about(reading: Reading, triplet: Triplet, traits: Traits) -> bool:
     if not traits.single or (traits.changes and not reading.present):
         return False
     return not traits.inside or spoken_of(reading, traits) == triplet.subject.id
-
-
-def _nearly(reading: Reading, triplet: Triplet) -> bool:
-    """True when a claimed date misses by a year at most: premieres, releases and foundings have several. What
-    is known to have ended in a year, but on no day, may have come to its end over a few."""
-    if not isinstance(triplet.object, TimeValue):
-        return False
-    gradual = triplet.property.id == "P576" and triplet.object.precision is Precision.YEAR
-    years = _END_IN_YEARS if gradual and _ENDED.search(reading.words) else 1
-    first, last = interval(triplet.object)
-    return any(d.earliest[0] - years <= last[0] and first[0] <= d.latest[0] + years for d in reading.dates)

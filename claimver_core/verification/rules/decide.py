@@ -9,6 +9,7 @@ from claimver_core.verification.rules.bearing import bearings_of
 from claimver_core.verification.rules.chains import chain
 from claimver_core.verification.rules.contests.battles import battle
 from claimver_core.verification.rules.contests.elections import election
+from claimver_core.verification.rules.contests.belligerents import belligerents
 from claimver_core.verification.rules.contests.hosts import host
 from claimver_core.verification.rules.contests.sports import other_sport
 from claimver_core.verification.rules.contests.venues import home_venue
@@ -66,6 +67,7 @@ from claimver_core.verification.rules.places.closed_lists import not_listed
 from claimver_core.verification.rules.places.former_names import former_name
 from claimver_core.verification.rules.places.independence import independence
 from claimver_core.verification.rules.places.misplaced import misplaced
+from claimver_core.verification.rules.places.religions import main_religion
 from claimver_core.verification.rules.places.through import passes_elsewhere
 from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading
@@ -78,6 +80,7 @@ from claimver_core.verification.rules.works.characters import played
 from claimver_core.verification.rules.works.makers import other_maker
 from claimver_core.verification.rules.works.museums import museum
 from claimver_core.verification.rules.works.prizes import joint_prize, other_prize
+from claimver_core.verification.rules.written_as import written_as
 
 _RULES: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Ruling | None], ...] = (
     ended,
@@ -123,6 +126,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     superlative,
     foremost,
     kinds,
+    written_as,
     nationality,
     calling,
     partisan,
@@ -133,6 +137,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     spouse_elsewhere,
     played,
     not_listed,
+    main_religion,
     other_kinship,
     kin_order,
     marriages,
@@ -140,6 +145,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     studied,
     battle,
     election,
+    belligerents,
     winner,
     other_prize,
     joint_prize,

@@ -1,9 +1,12 @@
-"""Values that are near the claim's, but known so exactly that the claim is wrong all the same."""
+"""Values that are near the claim's: dates that leave it open, and others that it is wrong by all the same."""
 
 from __future__ import annotations
 
+import re
+
 from claimver_core.knowledge.names import normalise
-from claimver_core.types import Entity, QuantityValue, Triplet
+from claimver_core.types import Entity, Precision, QuantityValue, TimeValue, Triplet
+from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.quantities import in_metres
@@ -15,6 +18,35 @@ _OF_PEOPLE = 0.08
 """Metres by which two accounts of somebody's height differ at most."""
 _BEYOND_BOUND = 0.01
 """How far short of a bound, as a share of it, a height may fall by another measurement."""
+
+
+_TIMES_OF_EVENTS = frozenset({"P580", "P582", "P585"})
+_YEAR = re.compile(r"\b\d{3,4}\b")
+_GRADUAL, _END = "P576", "P582"
+_ENDED = re.compile(r"\b(?:end(?:s|ed)?|abolished)\b", re.IGNORECASE)
+_LONG = re.compile(r"\b(?:state|period|era|epoch|age|tension|movement)\b", re.IGNORECASE)
+_END_IN_YEARS, _END_UNDATED = 3, 2
+
+
+def is_near_date(reading: Reading, triplet: Triplet) -> bool:
+    """True when a claimed date misses by a year at most: premieres, releases and foundings have several. What
+    is known to have ended in a year, but on no day, may have come to its end over a few. Of an event whose
+    description has years, such as *1939–1945 global war*, these are right, and where the knowledge agrees
+    with them no others; that of a long time, as the Cold War, may be put two years earlier."""
+    if not isinstance(triplet.object, TimeValue):
+        return False
+    first, last = interval(triplet.object)
+    years = 1
+    if triplet.property.id in _TIMES_OF_EVENTS:
+        described = {int(year) for year in _YEAR.findall(triplet.subject.description)}
+        if any(d.earliest[0] in described for d in reading.dates):
+            return True
+        long = triplet.property.id == _END and not described and _LONG.search(triplet.subject.description)
+        undated = _END_UNDATED if long else 1
+        years = 0 if first[0] == last[0] and first[0] in described else undated
+    elif triplet.property.id == _GRADUAL and triplet.object.precision is Precision.YEAR:
+        years = _END_IN_YEARS if _ENDED.search(reading.words) else 1
+    return any(d.earliest[0] - years <= last[0] and first[0] <= d.latest[0] + years for d in reading.dates)
 
 
 def is_another_value(reading: Reading, triplet: Triplet, traits: Traits, relations: Kin) -> bool:

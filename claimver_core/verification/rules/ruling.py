@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from claimver_core.types import Label, QuantityValue, TimeValue, Triplet
+from claimver_core.types import Entity, Label, Property, QuantityValue, TextValue, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.traits import Traits
 
@@ -44,6 +44,13 @@ class Bearing:
             self.triplet.property.id == other.triplet.property.id
             and self.triplet.subject == other.triplet.subject
         )
+
+
+def described(entity: Entity) -> Triplet:
+    """What the knowledge says of an item in its description, as a statement."""
+    return Triplet(
+        entity, Property(None, "description"), TextValue(entity.description), source="descriptions"
+    )
 
 
 def rule_of(bearings: Sequence[Bearing]) -> str:

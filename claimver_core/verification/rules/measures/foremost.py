@@ -8,17 +8,17 @@ from collections.abc import Sequence
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words as word_set
-from claimver_core.types import Entity, Label, Property, TextValue, Triplet
+from claimver_core.types import Label, Triplet
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.polarity import claims_uniqueness
 from claimver_core.verification.rules.reading import Reading
-from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.ruling import Ruling, described
 
 _IS = r"(?:is|was|became|remains|has been)"
 _FOREMOST = re.compile(r"^(?:first|last|only|second|third|(?:most|least)|[a-z]{3,}est)$")
 _TELLS_NOTHING = word_set(
     """a an the of in on at to into for with by from ever that which who is was be been being has had have
-    its it our whole entire world s and"""
+    its it our whole entire world empire s and"""
 )
 _PEOPLE = word_set("person people human humans being man men somebody someone")
 _ARRIVAL = word_set(
@@ -27,7 +27,7 @@ _ARRIVAL = word_set(
 )
 """How somebody comes to a place, which *first person on the Moon* leaves out."""
 _SAME = {"biggest": "largest", "highest": "tallest", "earth": "world", "globe": "world"}
-_PARTS = re.compile(r"[,;()]|\s[–-]\s|\bwho was\b|\band (?=the\b|first\b|last\b|only\b)")
+_PARTS = re.compile(r"[,;()]|\s[–-]\s|\bwho was\b|\band (?=the\b|first\b|last\b|only\b|founder\b)")
 
 
 def foremost(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
@@ -44,7 +44,7 @@ def foremost(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> R
             continue
         told = _content(part)
         if _foremost(claimed) == _foremost(told) and _agree(claimed, told):
-            return Ruling(Label.ATTRIBUTABLE, "stated", (_described(subject.entity),), whole=True)
+            return Ruling(Label.ATTRIBUTABLE, "stated", (described(subject.entity),), whole=True)
     return None
 
 
@@ -72,9 +72,3 @@ def _agree(claimed: frozenset[str], told: frozenset[str]) -> bool:
     """True where the two differ in nothing but words for people and for how they came there."""
     left = claimed - told - _PEOPLE - _ARRIVAL
     return not left and not told - claimed - (_PEOPLE - {"man", "men"}) - _ARRIVAL
-
-
-def _described(entity: Entity) -> Triplet:
-    return Triplet(
-        entity, Property(None, "description"), TextValue(entity.description), source="descriptions"
-    )

@@ -17,6 +17,7 @@ CLEARLY = 1.05
 """Times as much as the claim's subject has, for contradiction."""
 _CLEARLY_OF_PARTS = 1.2
 _IS_A, _OVER = ("P31",), ("P576", "P582")
+_OF_MATTER = frozenset({"Q11344", "Q11426", "Q11432"})
 _STATES = {"Q6256": "Q3624078"}
 """Of countries, the sovereign states are compared."""
 _CLASS_OF_PARTS, _HOW_MANY = ("P2670",), "P1114"
@@ -26,14 +27,11 @@ _MOST_KNOWN = 0.95
 
 
 def members_of(kind: str, relations: Kin) -> list[Triplet]:
-    """The statements that something of today is of the kind; classes are none of its members."""
-    return [
-        t
-        for t in relations.stated_of(_STATES.get(kind, kind), _IS_A)
-        if not t.former
-        and not t.subject.label.islower()
-        and not relations.statements(str(t.subject.id), _OVER)
-    ]
+    """The statements that something of today is of the kind; classes are none of its members, unless it has
+    no others, as elements."""
+    found = [t for t in relations.stated_of(_STATES.get(kind, kind), _IS_A) if not t.former]
+    named = [t for t in found if not t.subject.label.islower()] if kind not in _OF_MATTER else found
+    return [t for t in named if not relations.statements(str(t.subject.id), _OVER)]
 
 
 def least_of(qid: str, members: Sequence[Triplet], measure: str, relations: Kin) -> Ruling | None:

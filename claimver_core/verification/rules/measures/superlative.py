@@ -27,7 +27,7 @@ from claimver_core.verification.rules.ruling import Ruling
 _CLAIM = re.compile(
     r"\b(?:is|are|remains)\s+(?:the\s+)?(?P<place>[\w. ]+?['’]s?\s+)?"
     r"(?:(?P<rank>second|third|fourth|fifth)[ -])?(?P<most>largest|biggest|highest|"
-    r"tallest|longest|deepest|most populous|most populated|smallest|least populous|least populated)"
+    r"tallest|longest|deepest|most populous|most populated|smallest|least populous|least populated|lightest)"
     r"\s+(?P<kind>[a-z]+(?: [a-z]+)?)\b(?P<rest>.*)$",
     re.IGNORECASE,
 )
@@ -35,8 +35,8 @@ _SAID_FIRST = re.compile(
     r"^(?:[\w. ]+?['’]s?|the)\s+(?:largest|biggest|highest|tallest|longest|deepest|smallest|most populous)\s",
     re.IGNORECASE,
 )
-_AREA, _LENGTH, _HEIGHT, _ELEVATION, _DEPTH, _RADIUS = (
-    "P2046", "P2043", "P2048", "P2044", "P4511", "P2120",
+_AREA, _LENGTH, _HEIGHT, _ELEVATION, _DEPTH, _RADIUS, _ATOMIC_NUMBER = (
+    "P2046", "P2043", "P2048", "P2044", "P4511", "P2120", "P1086",
 )  # fmt: skip
 # What is measured, by the word of the claim and the class.
 _MEASURES = {
@@ -52,15 +52,22 @@ _MEASURES = {
 }  # fmt: skip
 _MEASURES["biggest"] = _MEASURES["largest"]
 _MEASURES["most populated"] = _MEASURES["most populous"]
-_LEAST = {"smallest": "largest", "least populous": "most populous", "least populated": "most populated"}
+_MEASURES["heaviest"] = dict.fromkeys(("Q11344", "Q11426", "Q11432"), _ATOMIC_NUMBER)  # as good as the mass
+_LEAST = {
+    "smallest": "largest",
+    "least populous": "most populous",
+    "least populated": "most populated",
+    "lightest": "heaviest",
+}
 _CLASSES = {
     "mountain": "Q8502", "peak": "Q8502", "building": "Q41176", "skyscraper": "Q11303",
     "structure": "Q811979", "river": "Q4022", "bridge": "Q12280", "lake": "Q23397", "ocean": "Q9430",
     "country": "Q6256", "island": "Q23442", "continent": "Q5107", "desert": "Q8514", "planet": "Q634",
-    "city": "Q515", "moon": "Q2537", "satellite": "Q2537",
+    "city": "Q515", "moon": "Q2537", "satellite": "Q2537", "hot desert": "Q8514",
+    "element": "Q11344", "chemical element": "Q11344", "metal": "Q11426", "gas": "Q11432",
 }  # fmt: skip
-_LISTED_WHOLE = frozenset({"Q6256", "Q5107", "Q9430", "Q634"})
-"""Kinds of which the knowledge has all members, so that it can tell the least."""
+_LISTED_WHOLE = frozenset({"Q6256", "Q5107", "Q9430", "Q634", "Q11344", "Q11426", "Q11432"})
+"""Kinds of which the knowledge has all members, so that it can tell the least; of elements the light ones."""
 _EVERYWHERE = re.compile(r"\b(?:world|earth|globe|planet|solar system|worldwide|of all)\b", re.IGNORECASE)
 _PLAIN = word_set(
     """in on of the by area size surface total land population people inhabitants its and length height
@@ -71,7 +78,7 @@ _RANKS = ("second", "third", "fourth", "fifth")
 _MUCH_MORE = 1.5
 _CONTINENT, _CITY, _LARGEST_CITY, _STATE = "Q5107", "Q515", "Q51929311", "Q3624078"
 _BY_HEADS = re.compile(r"\bby population|inhabitants|people\b", re.IGNORECASE)
-_WORLDWIDE = frozenset({"continent", "ocean", "planet"})
+_WORLDWIDE = frozenset({"continent", "ocean", "planet", "element", "chemical element", "metal", "gas"})
 _FEWEST = 3  # others of the kind that are known, for support
 
 
@@ -80,10 +87,13 @@ def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     clearly more, and is of the same place, contradicts it."""
     reading = _turned(reading)
     found = _CLAIM.search(reading.claim.context)
-    subject = next((m for m in reading.claim.mentions if is_name(m)), None)
-    if found is None or subject is None or reading.denied:
+    if found is None or reading.denied:
         return None
     kind = _class_of(found["kind"])
+    light = found["most"].lower() == "lightest"  # of elements, which have no names of their own
+    subject = next((m for m in reading.claim.mentions if light or is_name(m)), None)
+    if subject is None:
+        return None
     if kind is None:
         return _among_parts(reading, subject, found, relations)
     least = found["most"].lower() in _LEAST
@@ -200,7 +210,7 @@ def _is_subject(reading: Reading, subject: Mention, found: re.Match[str], relati
 def _class_of(kind: str) -> str | None:
     """The class of *river in*, where nothing narrows it; None for *freshwater lake* or *island country*."""
     noun, *behind = kind.lower().split()
-    return _CLASSES.get(noun) if set(behind) <= _PLAIN else None
+    return _CLASSES.get(kind.lower(), _CLASSES.get(noun) if set(behind) <= _PLAIN else None)
 
 
 def _is_plain(reading: Reading, found: re.Match[str]) -> bool:
@@ -228,7 +238,7 @@ def _there(triplet: Triplet, subject: str, place: str, relations: Kin, *, wholly
     other = str(triplet.subject.id)
     if other != subject and relations.within(subject, {other}) is not None:
         return False
-    if not place:
+    if not place or any(has_value(t, place) for t in relations.statements(other, ("P206",))):
         return True
     if orbits := [t.object for t in relations.statements(other, ("P397",)) if isinstance(t.object, Entity)]:
         return any(centre.id == place for centre in orbits)

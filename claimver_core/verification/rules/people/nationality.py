@@ -14,7 +14,7 @@ from claimver_core.verification.rules.kin import Kin, lies_in
 from claimver_core.verification.rules.names import any_of, is_name
 from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading
-from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.ruling import Ruling, described
 
 _NATION = ("P27", "P17", "P495")  # citizenship, country, country of origin
 _TIES = (
@@ -126,6 +126,8 @@ def _borne_out(
             return (triplet,)
         if people := _of_past_state(triplet.object, nation, subject, relations):
             return (triplet, people)
+    if re.match(rf"{re.escape(nation.text)}\s+[a-z]", subject.entity.description):
+        return (described(subject.entity),)  # "French mathematician", of a subject of the kingdom
         if lies_in(qid, str(triplet.object.id), relations):
             for birth in relations.statements(str(subject.entity.id), _BEGINNINGS):
                 if isinstance(birth.object, Entity) and lies_in(str(birth.object.id), qid, relations):

@@ -5,10 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from claimver_core.language.grammar import words
 from claimver_core.linking.word_forms import SPELLED_OUT, WordForm
 from claimver_core.linking.words import common_words, never_alone
 
 _SHORTEST_NAME, _LONGEST_TAG = 3, 24  # letters
+_OF_THINGS = words(
+    """war wars battle treaty revolution empire dynasty crisis rebellion republic kingdom union league act
+    party prize award museum university river mountain mountains island islands lake sea desert bridge cup"""
+)
+"""What names of things end in, of which a word in the middle cannot be left out."""
 _CAMEL = re.compile(r"[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+|\d+")
 
 
@@ -27,7 +33,7 @@ def spellings(forms: Sequence[WordForm], text: str) -> tuple[str, ...]:
     if len(forms) == 2 and not (forms[1].company or forms[0].spelled_out or forms[1].spelled_out):
         return (text,)
     if not any(form.company or form.spelled_out or form.initial for form in forms):
-        if 3 <= len(forms) <= 4 and not forms[0].title and all(f.starts_large and f.alpha for f in forms):
+        if _has_middle_name(forms) and all(f.starts_large and f.alpha for f in forms):
             return text, f"{forms[0].text} {forms[-1].text}"  # "Harold Walter Kroto"
         return (text,)
     found = [text]
@@ -39,11 +45,18 @@ def spellings(forms: Sequence[WordForm], text: str) -> tuple[str, ...]:
         middle = [f.text for i, f in enumerate(kept) if i in (0, len(kept) - 1) or not f.initial]
         found.append(" ".join(middle))
     large = all(form.starts_large and (form.alpha or form.initial) for form in forms)
-    if large and 3 <= len(forms) <= 4 and not forms[0].title:
+    if large and _has_middle_name(forms):
         found.append(f"{forms[0].text} {forms[-1].text}")
     if any(form.spelled_out for form in kept):
         found.append(" ".join(SPELLED_OUT.get(form.bare, form.text) for form in kept))
     return tuple(dict.fromkeys(found))
+
+
+def _has_middle_name(forms: Sequence[WordForm]) -> bool:
+    """True for a name that may be somebody's: the *Great Northern War* is not the *Great War*."""
+    if not 3 <= len(forms) <= 4 or forms[0].title or forms[0].lower == "the":
+        return False
+    return not forms[-1].common and forms[-1].lower not in _OF_THINGS
 
 
 def noun_spellings(text: str, last: str, lemma: str) -> tuple[str, ...]:

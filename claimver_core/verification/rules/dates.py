@@ -48,6 +48,9 @@ _PATTERNS = [
         r"\b(?:ad|a\.d\.)\s*(?P<year>\d{1,4})\b",
         r"\b(?:born|died|dies|death|killed|murdered|executed|assassinated|crowned|emperor)\b(?:\s+(?!in\b)[\w,]+){0,5}?"
         r"\s+in\s+(?P<alone>(?P<year>[1-9]\d{1,2}))(?=\W*$|,\s|\s+(?:at|in|after|by|aged)\b)",
+        r"\b(?:fell|founded|ended|began|signed|sacked|conquered|destroyed|abolished|fought|"
+        r"took place|dissolved)\b"
+        r"(?:\s+(?!in\b)[\w,]+){0,5}?\s+in\s+(?P<alone>(?P<year>[1-9]\d{2}))(?=\W*$|,\s)",
         r"(?<=\bin )(?P<year>1\d{3}|20\d{2})\b(?![\d%]|,\d|\.\d)",
         r"(?<![\d.,$€£#-])\b(?P<year>1\d{3}|20\d{2})\b(?![\d%]|,\d|\.\d|\s*(?:million|billion|people|feet|"
         r"km|m|ft|kg|percent)\b|\s+(?!(?:was|has|is|its|his|this)\b)[a-z]+s\b)",

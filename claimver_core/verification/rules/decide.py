@@ -27,6 +27,7 @@ from claimver_core.verification.rules.measures.planets import planet_order
 from claimver_core.verification.rules.measures.superlative import superlative
 from claimver_core.verification.rules.measures.tallies import tally
 from claimver_core.verification.rules.measures.two_entities import comparison
+from claimver_core.verification.rules.measures.units import unit
 from claimver_core.verification.rules.offices.careers import career
 from claimver_core.verification.rules.offices.firsts import first_or_last
 from claimver_core.verification.rules.offices.holders import holder_today
@@ -69,6 +70,7 @@ from claimver_core.verification.rules.places.independence import independence
 from claimver_core.verification.rules.places.misplaced import misplaced
 from claimver_core.verification.rules.places.religions import main_religion
 from claimver_core.verification.rules.places.through import passes_elsewhere
+from claimver_core.verification.rules.places.waters import waters
 from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
@@ -127,6 +129,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     foremost,
     kinds,
     written_as,
+    unit,
     nationality,
     calling,
     partisan,
@@ -138,6 +141,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     played,
     not_listed,
     main_religion,
+    waters,
     other_kinship,
     kin_order,
     marriages,

@@ -22,7 +22,7 @@ _BEYOND_BOUND = 0.01
 
 _TIMES_OF_EVENTS = frozenset({"P580", "P582", "P585"})
 _YEAR = re.compile(r"\b\d{3,4}\b")
-_GRADUAL, _END = "P576", "P582"
+_GRADUAL, _WHEN, _END = "P576", "P585", "P582"
 _ENDED = re.compile(r"\b(?:end(?:s|ed)?|abolished)\b", re.IGNORECASE)
 _LONG = re.compile(r"\b(?:state|period|era|epoch|age|tension|movement)\b", re.IGNORECASE)
 _END_IN_YEARS, _END_UNDATED = 3, 2
@@ -41,6 +41,8 @@ def is_near_date(reading: Reading, triplet: Triplet) -> bool:
         described = {int(year) for year in _YEAR.findall(triplet.subject.description)}
         if any(d.earliest[0] in described for d in reading.dates):
             return True
+        if described and described.isdisjoint(range(first[0], last[0] + 1)) and triplet.property.id != _WHEN:
+            return True  # it tells other years, of what has no plain beginning or end
         long = triplet.property.id == _END and not described and _LONG.search(triplet.subject.description)
         undated = _END_UNDATED if long else 1
         years = 0 if first[0] == last[0] and first[0] in described else undated

@@ -23,7 +23,9 @@ _CLAIM = re.compile(
     rf"^\W*(?P<said2>{_WRITTEN})\s+is\s+the\s+(?P<what2>{_OF_FORMULA}|{_OF_TAXON})\s+(?:of|for)\s+(?:an?\s+|the\s+)?"
     rf"(?P<of2>[^,]+?)\W*$|"
     rf"^\W*(?:[Tt]he\s+|[Aa]n?\s+)?(?P<of3>[^,]+?)(?:\s+has|['’]s|\s+is\s+known\s+by|\s+goes\s+by)\s+(?:the\s+)?"
-    rf"(?P<what3>{_OF_FORMULA}|{_OF_TAXON})\s+(?:is\s+)?(?P<said3>{_WRITTEN})\W*$",
+    rf"(?P<what3>{_OF_FORMULA}|{_OF_TAXON})\s+(?:is\s+)?(?P<said3>{_WRITTEN})\W*$|"
+    rf"^\W*(?:[Tt]he\s+|[Aa]n?\s+)?(?P<of4>[^,]+?)\s+is\s+(?P<what4>scientifically)\s+(?:known\s+as|called|named)\s+"
+    rf"(?P<said4>{_WRITTEN})\W*$",
 )
 _ATOMS = re.compile(r"([A-Z][a-z]?)(\d*)|\(([^()]+)\)(\d*)")
 _FORMULA_LIKE = re.compile(r"(?:[A-Z][a-z]?\d*|\((?:[A-Z][a-z]?\d*)+\)\d*)+")
@@ -35,7 +37,7 @@ def written_as(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
     found = _CLAIM.match(reading.claim.context)
     if found is None:
         return None
-    number = next(n for n in "123" if found[f"of{n}"])
+    number = next(n for n in "1234" if found[f"of{n}"])
     subject = _mention(reading, found[f"of{number}"])
     if subject is None:
         return None

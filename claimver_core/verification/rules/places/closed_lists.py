@@ -66,7 +66,8 @@ _SORTS: dict[tuple[str, ...], tuple[tuple[str, ...], re.Pattern[str]]] = {
     _CURRENCY: (("Q8142",), re.compile(r"\b(?:currency|currencies|monetary units?)\b")),
 }
 """The classes and descriptions that tell a language or money; *Russian* may be read as Russia."""
-_FEWEST_NEIGHBOURS = 2
+_FEWEST_NEIGHBOURS, _MANY_NEIGHBOURS = 2, 6
+"""A state with one known neighbour, such as Portugal, may have others; not one that has many, and not it."""
 
 
 def not_listed(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
@@ -110,9 +111,10 @@ def _no_neighbour(
     if other is None or not relations.is_a(str(other.entity.id), _STATE):
         return None
     back = [t for t in relations.statements(str(other.entity.id), _BORDER) if not t.former]
+    known = sorted(len({str(t.object) for t in statements}) for statements in (listed, back))
+    if not known[0] or known[1] < (_FEWEST_NEIGHBOURS if known[0] > 1 else _MANY_NEIGHBOURS):
+        return None
     for statements, sought in ((listed, str(other.entity.id)), (back, str(state.entity.id))):
-        if len(statements) < _FEWEST_NEIGHBOURS:
-            return None
         for triplet in statements:
             if not isinstance(triplet.object, Entity) or not triplet.object.id:
                 continue

@@ -24,6 +24,7 @@ _CLAIM = re.compile(
 )
 _RELIGION, _STATE = ("P140",), "Q3624078"
 _ABOVE, _LEVELS = ("P279", "P361", "P140"), 4
+_STEM = 6
 _TELLS_NOTHING = word_set("church religion christianity christian roman greek russian eastern western")
 
 
@@ -65,8 +66,10 @@ def _lines(faith: object, relations: Kin) -> dict[str, str]:
 
 
 def _alike(one: Entity, other: object) -> bool:
-    """True for *Catholicism* and the *Catholic Church*."""
+    """True for *Catholicism* and the *Catholic Church*, and for what the description names."""
     assert isinstance(other, Entity)
+    if normalise(one.label)[:_STEM] in normalise(other.description):
+        return True
     words, others = (
         {word.removesuffix("ism").removesuffix("y") for word in normalise(label).split()} - _TELLS_NOTHING
         for label in (one.label, other.label)

@@ -205,6 +205,8 @@ class Relations:
         union = self._countries(other) - {other}
         types = self._store.types(sisters)
         lands = {s for s in sisters if types[s] & _COUNTRY_TYPES and self._countries(s) & union}
+        if qid in lands:
+            return True
         held = self.within(qid, lands)
         home = {t.object.id for t in held or () if isinstance(t.object, Entity)} & lands
         return bool(home) and self.within(qid, lands - home) is None

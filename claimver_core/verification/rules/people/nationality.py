@@ -113,7 +113,9 @@ def _borne_out(
 ) -> tuple[Triplet, ...]:
     """What supports the nationality, where the rest of the claim is what its subject is known to be; empty if
     nothing does. An English mathematician is a citizen of the kingdom who was born in England."""
-    if len([m for m in reading.claim.mentions if is_name(m)]) != 2 or not _says_what(reading, nation):
+    if len([m for m in reading.claim.mentions if is_name(m)]) != 2 or not _says_what(
+        reading, subject, nation
+    ):
         return ()
     if relations.kind(str(subject.entity.id)) == "place" or not fits_predicate(reading, relations):
         return ()  # a French city is another one than a city that was French
@@ -157,13 +159,15 @@ def _of_past_state(state: Entity, nation: Mention, subject: Mention, relations: 
     )
 
 
-def _says_what(reading: Reading, nation: Mention) -> bool:
-    """True where the claim says nothing but the nationality, or besides it a noun that it ends in."""
+def _says_what(reading: Reading, subject: Mention, nation: Mention) -> bool:
+    """True where the claim says nothing but the nationality, or besides it a noun that it ends in, which is
+    known as such or stands in the description."""
     text = reading.claim.context
     before, _, behind = text.partition(nation.text)
     noun = behind.strip(" .!")
     nouns = {m.text for m in reading.claim.mentions if not is_name(m)}
-    return bool(_PLAINLY.search(before)) and (not noun or noun in nouns)
+    told = f" {normalise(noun)} " in f" {normalise(subject.entity.description)} "
+    return bool(_PLAINLY.search(before)) and (not noun or noun in nouns or told)
 
 
 def _described_as(entity: Entity, nations: Sequence[Triplet]) -> bool:

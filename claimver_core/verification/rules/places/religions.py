@@ -62,7 +62,7 @@ def _lines(faith: object, relations: Kin) -> dict[str, str]:
         above = [t.object for one in frontier for t in relations.statements(one, _ABOVE)]
         frontier = [str(e.id) for e in above if isinstance(e, Entity) and e.id not in found]
         found |= {str(e.id): e.label for e in above if isinstance(e, Entity)}
-    return {qid: label for qid, label in found.items() if label[:1].isupper()}
+    return {qid: label for qid, label in found.items() if not label.endswith("religion")}
 
 
 def _alike(one: Entity, other: object) -> bool:

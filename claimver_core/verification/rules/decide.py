@@ -8,8 +8,8 @@ from claimver_core.types import Label, Triplet
 from claimver_core.verification.rules.bearing import bearings_of
 from claimver_core.verification.rules.chains import chain
 from claimver_core.verification.rules.contests.battles import battle
-from claimver_core.verification.rules.contests.elections import election
 from claimver_core.verification.rules.contests.belligerents import belligerents
+from claimver_core.verification.rules.contests.elections import election
 from claimver_core.verification.rules.contests.hosts import host
 from claimver_core.verification.rules.contests.sports import other_sport
 from claimver_core.verification.rules.contests.venues import home_venue

@@ -32,6 +32,7 @@ def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence
     text = doc.text
     starts = [mention.span.start for mention in mentions]
     ends = [mention.span.end for mention in mentions]
+    replaced = [coreference.span for coreference in coreferences]
     for sentence in doc.sents:
         if not is_statement(sentence):
             continue
@@ -47,6 +48,7 @@ def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence
             if piece.clause.kind is Kind.RIVAL:  # whose span has the name that it does not speak of
                 near = []
             inside = [mention for mention in near if span.overlaps(mention.span) and mention not in named]
+            inside = [m for m in inside if m.text in context or not any(c.overlaps(m.span) for c in replaced)]
             reports = any(c.reported for c in (piece.clause, piece.clause.parent) if c is not None)
             reports = reports and piece.clause.kind is not Kind.REPORTED
             claims.append(Claim(span, span.of(text), context, (*named, *inside), reports))

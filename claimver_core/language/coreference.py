@@ -24,7 +24,12 @@ from claimver_core.language.participants import (
     find_participants,
     is_part_of_noun,
 )
-from claimver_core.language.party_members import party_description, party_member
+from claimver_core.language.party_members import (
+    countryman,
+    party_description,
+    party_member,
+    people_description,
+)
 from claimver_core.language.prominence import PLACES, clear_best, may_bind, place_score
 from claimver_core.language.roles import Roles
 from claimver_core.types import Candidate, Coreference, Entity, Mention, Span
@@ -83,6 +88,7 @@ def resolve_coreference(
     ``observe`` is told of each "he" and "she" with its candidates and their features, for fitting.
     """
     text = _Text(doc, mentions, store)
+    named = {mention.span.start: mention.entity.id for mention in mentions if mention.candidates}
     found: list[Coreference] = []
     for token in doc:
         winner: Participant | None = None
@@ -99,7 +105,12 @@ def resolve_coreference(
             winner = described(token, text.active[-_ACTIVE:], text.sentences, text.roles)
             phrase = words_of
         elif words_of := party_description(token):
-            winner = party_member(token, words_of, text.active[-_ACTIVE:], text.sentences, store)
+            party = next((named[t.idx] for t in words_of if t.idx in named), None)
+            winner = party_member(token, words_of, text.active[-_ACTIVE:], text.sentences, store, party)
+            phrase = words_of
+        elif words_of := people_description(token):
+            land = named.get(token.idx)
+            winner = countryman(token, text.active[-_ACTIVE:], text.sentences, store, land)
             phrase = words_of
         if winner is not None:
             text.introduce(token, winner)

@@ -58,6 +58,9 @@ def description(token: Token) -> list[Token] | None:
         return None
     if token.text[0].isupper() and not token.sent.text.isupper():
         return None  # "the Solar System" is a name, whatever the parser takes it for
+    behind = token.nbor(1) if token.i + 1 < token.sent.end else token
+    if behind.pos_ == "PROPN" and behind.text[:1].isupper():
+        return None  # "the chemist Joachim Sauer" is a name with what he is
     parts = list(token.children)
     if not any(c.dep_ == "det" and c.lower_ in {"the", "this"} for c in parts) or grammar.has_child(
         token, "cop"

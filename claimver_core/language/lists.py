@@ -203,6 +203,8 @@ def _joint(token: Token) -> str:
     if cc is not None:
         return cc.lower_
     edge = token.left_edge
+    if edge.is_quote and not edge.is_sent_start:
+        edge = edge.nbor(-1)
     if edge.is_punct:
         return edge.text
     return "" if edge.is_sent_start else edge.nbor(-1).lower_

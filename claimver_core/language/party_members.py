@@ -1,4 +1,4 @@
-"""Descriptions by a party: whom "the Labour leader" or "the Social Democrat" stands for."""
+"""Descriptions by a party or people: whom "the Labour leader" or "the Canadian" stands for."""
 
 from __future__ import annotations
 
@@ -14,12 +14,39 @@ if TYPE_CHECKING:
     from spacy.tokens import Token
 
 _REACH = 4  # sentences back
-_PARTY = ("P102",)
-_MOST = 12  # parties of a person that are read
-_LED = words("leader politician lawmaker candidate minister premier president chancellor senator mp veteran")
+_PARTY, _NATION = ("P102",), ("P27",)
+_MOST = 12  # statements of a person that are read
+_LED = words(
+    "leader chief politician lawmaker candidate minister premier president chancellor senator mp veteran"
+)
 _MEMBERS = words("democrat republican conservative liberal socialist green labourite tory nationalist")
 _TORY = "conservative"
 _ENDINGS = ("s", "ic", "an")
+
+
+def people_description(token: Token) -> list[Token] | None:
+    """The words of "the Canadian", as a subject."""
+    before = token.nbor(-1) if token.i > token.sent.start else token
+    one = token.text.istitle() and token.pos_ in {"PROPN", "NOUN", "ADJ"} and not grammar.is_plural(token)
+    alone = before.lower_ == "the" and all(c.i < token.i or c.is_punct for c in token.children)
+    behind = token.nbor(1) if token.i + 1 < token.sent.end else token
+    verb = behind.pos_ in {"VERB", "AUX", "ADV"}
+    return [before, token] if one and alone and verb and token.dep_ in grammar.SUBJECTS else None
+
+
+def countryman(
+    token: Token,
+    active: Sequence[Participant],
+    sentences: Mapping[int, int],
+    knowledge: Knowledge | None,
+    land: str | None,
+) -> Participant | None:
+    """The only one of the people spoken of lately who is known to be a citizen of ``land``, a Q-id."""
+    if knowledge is None or land is None:
+        return None
+    near = _near(token, active, sentences)
+    found = [p for p, qid in near if land in _values(qid, _NATION, knowledge)]
+    return found[0] if len(found) == 1 else None
 
 
 def party_description(token: Token) -> list[Token] | None:
@@ -40,21 +67,40 @@ def party_member(
     active: Sequence[Participant],
     sentences: Mapping[int, int],
     knowledge: Knowledge | None,
+    party: str | None,
 ) -> Participant | None:
-    """The only one of the people spoken of lately who is known to be of the party."""
+    """The only one of the people spoken of lately who is known to be of the party, whose Q-id is given where
+    the phrase names it."""
     if knowledge is None:
         return None
     said = _party_words(phrase)
     found = [
-        participant
-        for participant in active
-        if participant.human
-        and participant.mention is not None
-        and participant.mention.entity.id is not None
-        and sentences[token.i] - participant.places[-1].sentence <= _REACH
-        and _is_of(participant.mention.entity.id, said, knowledge)
+        p
+        for p, qid in _near(token, active, sentences)
+        if party in (parties := _values(qid, _PARTY, knowledge))
+        or any(_is_called(label, said) for label in parties.values())
     ]
     return found[0] if len(found) == 1 else None
+
+
+def _near(
+    token: Token, active: Sequence[Participant], sentences: Mapping[int, int]
+) -> list[tuple[Participant, str]]:
+    """The known people spoken of lately, with their Q-ids."""
+    return [
+        (p, p.mention.entity.id)
+        for p in active
+        if p.human
+        and p.mention is not None
+        and p.mention.entity.id is not None
+        and sentences[token.i] - p.places[-1].sentence <= _REACH
+    ]
+
+
+def _values(qid: str, properties: tuple[str, ...], knowledge: Knowledge) -> dict[str | None, str]:
+    """The items that a person's statements have as values, with their labels."""
+    stated = knowledge.statements([qid], properties=properties, limit=_MOST)
+    return {s.object.id: s.object.label for s in stated if isinstance(s.object, Entity)}
 
 
 def _party_words(phrase: Sequence[Token]) -> list[str]:
@@ -71,13 +117,9 @@ def _stem(word: str) -> str:
     return _TORY if word == "tory" else word.removesuffix("s")
 
 
-def _is_of(qid: str, said: Sequence[str], knowledge: Knowledge) -> bool:
-    parties = [
-        statement.object.label.lower().split()
-        for statement in knowledge.statements([qid], properties=_PARTY, limit=_MOST)
-        if isinstance(statement.object, Entity)
-    ]
-    return any(all(any(_alike(own, word) for own in party) for word in said) for party in parties)
+def _is_called(label: str, said: Sequence[str]) -> bool:
+    party = label.lower().split()
+    return all(any(_alike(own, word) for own in party) for word in said)
 
 
 def _alike(own: str, word: str) -> bool:

@@ -40,8 +40,19 @@ def mend(doc: Doc) -> Doc:
             or _subject_of_auxiliary(sentence)
             or _prefix_apart(sentence)
             or _regnal_number(sentence)
+            or _torn_name(sentence)
         )
     return with_heads(doc, changes)
+
+
+def _torn_name(sentence: Span) -> dict[int, tuple[int, str]]:
+    """New heads for *Sean Connery, the actor, died*, where both names were taken for subjects of the verb."""
+    for first in sentence[:-1]:
+        second = first.nbor(1)
+        twice = first.dep_ in grammar.SUBJECTS and second.dep_ == first.dep_ and second.head == first.head
+        if twice and first.pos_ == second.pos_ == "PROPN" and not any(True for _ in second.lefts):
+            return {second.i: (first.i, "flat")}
+    return {}
 
 
 def _prefix_apart(sentence: Span) -> dict[int, tuple[int, str]] | None:

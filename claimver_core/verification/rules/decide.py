@@ -36,6 +36,7 @@ from claimver_core.verification.rules.offices.never_held import never_held
 from claimver_core.verification.rules.offices.office_elsewhere import office_elsewhere
 from claimver_core.verification.rules.offices.office_names import office_by_name
 from claimver_core.verification.rules.offices.office_years import office_years
+from claimver_core.verification.rules.offices.party_leaders import party_leader
 from claimver_core.verification.rules.offices.reigns import reign
 from claimver_core.verification.rules.offices.seats_of_power import seat_of_power
 from claimver_core.verification.rules.offices.succession import succession
@@ -134,6 +135,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     calling,
     partisan,
     office_elsewhere,
+    party_leader,
     no_member,
     count,
     tally,

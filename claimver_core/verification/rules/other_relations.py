@@ -29,6 +29,8 @@ _HEADS = {
 _CROWNED = re.compile(r"\b(?:king|queen|emperor|empress|monarch|sultan)\b", re.IGNORECASE)
 _PRESIDES = re.compile(r"\bpresident\b(?! of the government)", re.IGNORECASE)
 _WON = re.compile(r"\b(?:won|wins?|winners?|winning|champions?|beat|victory|victorious)\b", re.IGNORECASE)
+_MEMBER_OF_PARTY = "P102"
+_LED = re.compile(r"\b(?:leaders?|led|leads|head(?:s|ed)?|chair(?:s|ed|man|woman)?)\b", re.IGNORECASE)
 _TOOK_PLACE = frozenset({"P17", "P131", "P276", "P710", "P1923", "P664"})
 
 
@@ -36,7 +38,8 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
     """True where a statement joins what the claim names, but not by what the claim says.
 
     Where somebody lived, worked or was a citizen need not be where they were born; who governs a country need
-    not be its president or king, and who took part in an event need not have won it.
+    not be its president or king, who is in a party need not lead it, and who took part in an event need not
+    have won it.
     """
     pid = triplet.property.id or ""
     if pid == _CURRENCY:
@@ -45,6 +48,8 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
         return _LIFE_EVENT.search(reading.words) is not None
     if pid in _DWELT:
         return bool(_LIFE_EVENT.search(reading.words) or _ORIGIN.search(reading.words))
+    if pid == _MEMBER_OF_PARTY:
+        return _LED.search(reading.words) is not None
     if pid in _TOOK_PLACE:
         return bool(_WON.search(reading.words))
     if pid not in _HEADS or not isinstance(triplet.object, Entity):

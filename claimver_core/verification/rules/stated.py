@@ -31,7 +31,9 @@ _PARENTS = frozenset({"P22", "P25", "P40"})
 _ONE_WAY = _PARENTS | {"P127", "P1830", "P749", "P355", "P184", "P185", "P1066", "P802", "P397", "P398"}
 """Parents, owners, teachers and the centres of orbits: none of them is what the other is to them."""
 _CAPITAL = re.compile(r"\bcapital\b(?! punishment)", re.IGNORECASE)
-_INSTANCE_OF = "P31"
+_OF_A_LAND = re.compile(r"^\W*the\s+_\s+[a-z]+\s+(?:is|was|has|had|[a-z]+ed|won|led|went)\b", re.IGNORECASE)
+"""*The German politician is*, whoever that may be."""
+_INSTANCE_OF, _AWARD = "P31", "P166"
 
 
 def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
@@ -45,6 +47,8 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
         and not by_another_relation(reading, b.triplet)
         and not _of_another_time(reading, b.triplet)
     ]
+    if len({b.triplet.subject for b in same if b.triplet.property.id == _AWARD}) > 1:
+        same = [b for b in same if not _of_another_time(reading, b.triplet, 0)]  # not each in their own year
     if not same or _is_mere_place(reading, same):
         return None
     deciding = tuple(dict.fromkeys(t for b in same for t in b.deciding))
@@ -75,18 +79,22 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     return Ruling(Label.ATTRIBUTABLE, rule_of(same), deciding, alone)
 
 
-def _of_another_time(reading: Reading, triplet: Triplet) -> bool:
-    """True for what was at another time than the claim's: a prize that somebody else has had years before."""
+def _of_another_time(reading: Reading, triplet: Triplet, years: int = 1) -> bool:
+    """True for what was at another time than the claim's, by more than so many years: a prize that somebody
+    else has had long before."""
     days = qualifying_days(triplet, "P585") if len(reading.dates) == 1 else None
     if days is None or not reading.dates[0].exact:
         return False
     claimed, (first, last) = reading.dates[0], days
-    return claimed.latest[0] + 1 < first[0] or last[0] + 1 < claimed.earliest[0]
+    return claimed.latest[0] + years < first[0] or last[0] + years < claimed.earliest[0]
 
 
 def _is_mere_place(reading: Reading, same: Sequence[Bearing]) -> bool:
-    """True where a capital is spoken of, and that it lies in the country is all that is known."""
+    """True where a capital or somebody of the country is spoken of, and that it lies in the country is all
+    that is known."""
     known = {b.triplet.property.id for b in same}
+    if _OF_A_LAND.search(reading.words) and known <= PLACED:
+        return True
     return bool(_CAPITAL.search(reading.words) and known & PLACED) and known <= {*PLACED, _INSTANCE_OF}
 
 

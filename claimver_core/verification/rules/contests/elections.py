@@ -34,7 +34,8 @@ _CLAIMS = tuple(
     re.compile(_FRONT + pattern + r"\W*$", re.IGNORECASE)
     for pattern in (
         rf"(?P<winner>{_PERSON}){_HOW}\s+(?:won|wins)\s+{_VOTE}"
-        rf"(?:\s+(?:against|over|by\s+(?:beating|defeating))\s+(?P<loser>{_PERSON}))?",
+        rf"(?:\s+(?:against|over|(?:by|after)\s+(?:beating|defeating)|"
+        rf"with\s+an?\s+(?:\w+\s+)?(?:victory|win)\s+(?:over|against))\s+(?P<loser>{_PERSON}))?",
         rf"(?P<winner>{_PERSON}){_HOW}\s+{_BEAT}\s+(?P<loser>{_PERSON})(?:\s+(?:in|at|to\s+win|for)\s+(?:{_VOTE}|@))?",
         rf"(?P<loser>{_PERSON}){_HOW}\s+(?:lost|loses)\s+{_VOTE}(?:\s+(?:to|against)\s+(?P<winner>{_PERSON}))?",
         rf"(?P<loser>{_PERSON}){_HOW}\s+(?:lost|loses)\s+(?:to|against)\s+(?P<winner>{_PERSON})"

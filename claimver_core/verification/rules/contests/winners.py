@@ -11,6 +11,7 @@ from claimver_core.language.grammar import words
 from claimver_core.types import Entity, Label, Mention, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.contests.editions import all_editions, editions_of, has_year, year_of
+from claimver_core.verification.rules.dates import qualifying_days
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.namesakes import is_team_of
@@ -83,6 +84,8 @@ def _own_victory(side: Mention, event: Mention, reading: Reading, relations: Kin
         won = [t for t in won if _is_of_year(t, reading)]
     if won:
         return Ruling(Label.ATTRIBUTABLE, "winner", tuple(won[:_SHOWN]), whole=True)
+    if year_of(reading) is not None and (other := _league_of_year(side, event, reading, relations)):
+        return Ruling(Label.CONTRADICTORY, "winner", other, whole=True)
     lands = [
         t
         for t in (relations.stated_of(str(event.entity.id), _VICTORY) if year_of(reading) else [])
@@ -93,6 +96,26 @@ def _own_victory(side: Mention, event: Mention, reading: Reading, relations: Kin
     if _may_be_named(side, [_turned(t) for t in lands]):
         return None
     return Ruling(Label.CONTRADICTORY, "winner", tuple(lands[:_SHOWN]), whole=True)
+
+
+def _league_of_year(side: Mention, event: Mention, reading: Reading, relations: Kin) -> tuple[Triplet, ...]:
+    """The victory, in the league of a country, of the club that won it in the year of the claim, where the
+    side of the claim has won it too, and neither in that year nor in the next: seasons end in one."""
+    year = year_of(reading)
+    if year is None or not relations.statements(str(event.entity.id), ("P17",)):
+        return ()
+    years: dict[str, set[int]] = {}
+    told = []
+    for triplet in relations.stated_of(str(event.entity.id), frozenset(_VICTORY)):
+        days = qualifying_days(triplet, _WHEN)
+        if days is not None:
+            years.setdefault(str(triplet.subject.id), set()).add(days[0][0])
+            told += [triplet] if days[0][0] == year else []
+    own = years.get(str(side.entity.id), set())
+    known = {y for of_one in years.values() for y in of_one}
+    if len(told) != 1 or not own or {year, year + 1} & own or not {year, year + 1} <= known:
+        return ()
+    return tuple(told)
 
 
 def _with_side(

@@ -12,7 +12,7 @@ from claimver_core.types import Entity, Label, Mention, TimeValue, Triplet
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin, lies_in
 from claimver_core.verification.rules.names import any_of, is_name
-from claimver_core.verification.rules.predicates import fits_predicate
+from claimver_core.verification.rules.predicates import fits_predicate, told_by
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling, described
 
@@ -29,7 +29,7 @@ _BEGINNINGS = (_BIRTHPLACE, "P740", "P159")
 _PEOPLE = "P172"
 _HERE = "\ue000"  # stands for the name of the nation
 _PREDICATE = re.compile(
-    r"\s+(?:is|are|was|were)\s+(?:an?\s+)?"
+    r"\s+(?:is|are|was|were)\s+(?:(?:an?|the)\s+)?"
     r"(?:(?!(?:the|not|born|in|by|from|of|half|part|partly)\b)[\w-]+\s+){0,2}?"
     rf"{_HERE}(?:\s+(?!and\b|or\b|by\b|descent\b|origin\b|ancestry\b|heritage\b)[a-z][\w-]*){{0,3}}\W*$",
     re.IGNORECASE,
@@ -38,9 +38,10 @@ _ORIGIN = re.compile(
     rf"\s+(?:is|are|was|were|comes?|came|hails?)\s+(?:originally\s+)?from\s+{_HERE}\W*$", re.IGNORECASE
 )
 _PLAINLY = re.compile(
-    r"\b(?:is|are|was|were)\s+(?:an?\s+)?(?:(?:famous|well-known|great|noted|renowned|leading|"
+    r"\b(?:is|are|was|were)\s+(?:(?:an?|the)\s+)?(?:(?:famous|well-known|great|noted|renowned|leading|"
     r"celebrated)\s+)?$"
 )
+_THE, _OCCUPATION = re.compile(r"\bthe\s+$", re.IGNORECASE), "P106"
 _COMMON = words(
     "united kingdom of the states republic people s democratic federal union and empire university"
 )
@@ -119,6 +120,10 @@ def _borne_out(
         return ()
     if relations.kind(str(subject.entity.id)) == "place" or not fits_predicate(reading, relations):
         return ()  # a French city is another one than a city that was French
+    if _THE.search(reading.claim.context.partition(nation.text)[0]) and not _is_of_calling(
+        reading, subject, relations
+    ):
+        return ()  # who is French is not the French president
     qid = str(nation.entity.id)
     for triplet in own:
         assert isinstance(triplet.object, Entity)
@@ -135,6 +140,14 @@ def _borne_out(
                 if isinstance(birth.object, Entity) and lies_in(str(birth.object.id), qid, relations):
                     return (triplet, birth)
     return ()
+
+
+def _is_of_calling(reading: Reading, subject: Mention, relations: Kin) -> bool:
+    """True where the claim ends in an occupation of its subject."""
+    said = reading.claim.context.rstrip(" .!").lower()
+    nouns = [m for m in reading.claim.mentions if not is_name(m) and said.endswith(m.text.lower())]
+    told = [told_by(noun, subject, relations) for noun in nouns]
+    return any(t is not None and t.property.id == _OCCUPATION for t in told)
 
 
 def _of_past_state(state: Entity, nation: Mention, subject: Mention, relations: Kin) -> Triplet | None:

@@ -1,4 +1,4 @@
-"""What newspapers and posts say of elections, parties, prizes, leagues and relatives, through the whole chain."""
+"""What newspapers and posts say of elections, parties, prizes, leagues and relatives: the whole chain."""
 
 from __future__ import annotations
 

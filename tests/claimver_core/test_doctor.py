@@ -11,6 +11,7 @@ import pytest
 from claimver_core import doctor, locations
 from claimver_core.cli import main
 from claimver_core.doctor import CHECKSUMS, Finding, State, examine
+from claimver_core.knowledge.pack import identity, read_manifest
 from claimver_core.knowledge.schema import LAYOUT
 
 
@@ -75,8 +76,8 @@ def test_a_data_folder_that_cannot_be_written(resources: Path, tmp_path: Path) -
 
 
 def test_a_damaged_unpacked_knowledge(resources: Path, tmp_path: Path) -> None:
-    manifest = json.loads((resources / "knowledge" / "manifest.json").read_text())
-    unpacked = tmp_path / "data" / "knowledge" / f"knowledge-{manifest['sha256'][:16]}-{LAYOUT}.sqlite"
+    known_as = identity(read_manifest(resources / "knowledge"))[:16]
+    unpacked = tmp_path / "data" / "knowledge" / f"knowledge-{known_as}-{LAYOUT}.sqlite"
     unpacked.parent.mkdir(parents=True)
     unpacked.write_bytes(b"SQLite format 3\0" + b"\0" * 100)
     assert _state(examine(tmp_path / "data"), "knowledge") is State.DAMAGED

@@ -31,6 +31,7 @@ from claimver_core.training import knowledge_clean, knowledge_cut
 from claimver_core.training.knowledge_descriptions import DescriptionReader
 from claimver_core.training.knowledge_shipping import PACK_NAME, compress, compress_changes
 from claimver_core.training.knowledge_sources import (
+    COMMON,
     PLACES,
     SOURCES,
     SUPPLEMENT,
@@ -47,7 +48,8 @@ from claimver_core.training.knowledge_sources import (
 )
 
 # Beside the supplement
-PLACES_FILE, DESCRIPTIONS_FILE, NAMES_FILE = "places.tsv", "descriptions.tsv", "names.tsv"
+PLACES_FILE, COMMON_FILE = "places.tsv", "common_knowledge.tsv"
+DESCRIPTIONS_FILE, NAMES_FILE = "descriptions.tsv", "names.tsv"
 
 
 def build(data: Path, supplement: Path | None, out: Path, *, changes: bool = False) -> dict[str, Any]:
@@ -64,6 +66,7 @@ def build(data: Path, supplement: Path | None, out: Path, *, changes: bool = Fal
         added, named = read_supplement(supplement)
         facts += added
         facts += read_supplement(supplement.with_name(PLACES_FILE), PLACES)[0]
+        facts += read_supplement(supplement.with_name(COMMON_FILE), COMMON)[0]
         add_descriptions(supplement.with_name(DESCRIPTIONS_FILE), items)
         asserted = set(named)
         knowledge_cut.merge_supplement(items, named)

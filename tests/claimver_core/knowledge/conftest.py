@@ -140,6 +140,10 @@ PLACES: list[Row] = [
     ("Q1000", "Paris", "P31", "Q515", "city", "item", ""),
 ]
 
+COMMON: list[Row] = [
+    ("Q44578", "Queen", "P571", "1970", "", "time", ""),
+]
+
 DESCRIPTIONS: list[Row] = [
     ("Q515", "city", "large human settlement"),
     ("Q937", "Albert Einstein", "no longer asked for"),
@@ -173,6 +177,7 @@ def write_sources(folder: Path) -> Path:
     supplement.write_bytes(table(SUPPLEMENT_COLUMNS, SUPPLEMENT))
     columns = SUPPLEMENT_COLUMNS.removesuffix(" new description")
     supplement.with_name("places.tsv").write_bytes(table(columns, PLACES))
+    supplement.with_name("common_knowledge.tsv").write_bytes(table(columns, COMMON))
     supplement.with_name("descriptions.tsv").write_bytes(table("item label description", DESCRIPTIONS))
     supplement.with_name("names.tsv").write_bytes(table("item label aliases description", NAMES))
     return supplement

@@ -13,7 +13,7 @@ from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.training.build_knowledge import build, main
 from claimver_core.training.knowledge_clean import settle_population
 from claimver_core.training.knowledge_sources import SUPPLEMENT, Fact, Term
-from claimver_core.types import Entity, TextValue, TimeValue, Triplet
+from claimver_core.types import Entity, Precision, TextValue, TimeValue, Triplet
 
 
 def labels(triplets: list[Triplet]) -> set[str]:
@@ -75,6 +75,13 @@ def test_the_supplements_leader_makes_all_others_former(small: KnowledgeStore) -
 def test_the_dead_lead_nothing(small: KnowledgeStore) -> None:
     leaders = {t.object.label: t.former for t in small.statements(["Q142"], properties=["P6"])}  # type: ignore[union-attr]
     assert leaders == {"Albert Einstein": True, "Barack Obama": False}
+
+
+def test_common_knowledge_is_told_as_such_and_makes_nothing_better_known(small: KnowledgeStore) -> None:
+    (founded,) = small.statements(["Q44578"], properties=["P571"])
+    assert (founded.object, founded.source) == (TimeValue("1970", Precision.YEAR), "common knowledge")
+    found = small.entities(["Q44578", "Q713"])
+    assert found["Q44578"].popularity < found["Q713"].popularity  # a subject of the supplement
 
 
 def test_an_award_does_not_end(small: KnowledgeStore) -> None:

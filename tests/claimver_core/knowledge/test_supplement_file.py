@@ -149,6 +149,25 @@ def test_places_are_told_by_where_they_lie_and_what_they_are() -> None:
     assert len({(row["subject"], row["property"]) for row in rows}) == len(rows)
 
 
+def test_common_knowledge_is_well_formed_and_told_once(rows: list[Row]) -> None:
+    with resource("knowledge", "common_knowledge.tsv").open(encoding="utf-8", newline="") as file:
+        common = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+    keys = [(row["subject"], row["property"], row["object"]) for row in common]
+    assert len(set(keys)) == len(keys)
+    assert set(keys).isdisjoint((row["subject"], row["property"], row["object"]) for row in rows)
+    shapes = {"item": ITEM.fullmatch, "time": is_time, "quantity": QUANTITY.fullmatch, "text": bool}
+    wrong = [row for row in common if not shapes[row["object_type"]](row["object"])]
+    wrong += [row for row in common if row["subject"] == row["object"]]
+    wrong += [
+        row for row in common for pid, value in qualifiers(row) if not (PROPERTY.fullmatch(pid) and value)
+    ]
+    assert wrong == []
+    for row in common:
+        times = dict(qualifiers(row))
+        if not {"P580", "P582"} - set(times):
+            assert times["P580"][:4] <= times["P582"][:4] or times["P580"][0] == "-", row
+
+
 def test_descriptions_are_short_and_none_is_doubled() -> None:
     with resource("knowledge", "descriptions.tsv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))

@@ -43,10 +43,12 @@ _CLAIMS = tuple(
         rf"(?P<loser>{_PERSON})\s+(?:was|were|got)(?:\s+narrowly)?\s+(?:beaten|defeated)\s+by\s+"
         rf"(?P<winner>{_PERSON})(?:\s+(?:in|at)\s+(?:{_VOTE}|@))?",
         rf"{_VOTE}\s+was\s+won\s+by\s+(?P<winner>{_PERSON})",
+        rf"(?P<winner>{_PERSON})\s+was\s+elected\s+(?:as\s+)?(?:the\s+)?(?:{_LAND}\s+)?president"
+        rf"(?:\s+of\s+(?:the\s+)?{_LAND})?\s+in\s+@",
     )
 )
 _PRESIDENTIAL = re.compile(r"\bpresiden(?:tial|cy)\b", re.IGNORECASE)
-_ELECTED = re.compile(r"\belections?\b|\bpresidency\b", re.IGNORECASE)
+_ELECTED = re.compile(r"\belect(?:ions?|ed)\b|\bpresidency\b", re.IGNORECASE)
 """Who beat whom is else no matter of the election in which both stood alone."""
 _FROM, _UNTIL = 10, 4
 """From which month of the year of an election to which of the next a president takes office after it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from claimver_core.types import Label, TimeValue, Triplet
+from claimver_core.types import Entity, Label, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression, compare_date, interval
 from claimver_core.verification.rules.kin import Kin
@@ -21,6 +21,9 @@ from claimver_core.verification.rules.passed import (
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
+_CANDIDATE = frozenset({"P726"})
+_HELD, _DEATH = frozenset({"P39"}), ("P570",)
+_YEAR = re.compile(r"\b(?:1[789]|20)\d\d\b")
 _BODY = r"(?P<{}>(?-i:[A-Z])[^,;:@]*?)"
 _OFFICE = (
     rf"(?:the\s+|an?\s+)?(?:new\s+)?(?:{_BODY.format('owner')}(?:['’]s?)?\s+)?(?P<title>{ANY_TITLE})"
@@ -83,10 +86,29 @@ def office_years(reading: Reading, triplets: Sequence[Triplet], relations: Kin) 
     if ruling is None:
         return None
     if ruling.label is Label.ATTRIBUTABLE:
+        elected = not gave_up and "elected" in (found["chosen"] or "")
+        if elected and not (_stood(qid, claimed, relations) and _by_vote(ruling.triplets[0], relations)):
+            return None  # a vice president takes office without an election
         unsure = gave_up and gave_up["early"] and any(map(ran_its_course, ruling.triplets))
     else:  # one may be elected again, and sworn in for another term
         unsure = not gave_up and found["chosen"] and any(_goes_on(t, claimed) for t in own)
     return None if unsure else ruling
+
+
+def _stood(qid: str, claimed: DateExpression, relations: Kin) -> bool:
+    """False where the elections are known in which somebody stood, and none of them was then."""
+    elections = relations.stated_of(qid, _CANDIDATE)
+    years = {int(year) for election in elections for year in _YEAR.findall(election.subject.label)}
+    return not years or any(claimed.earliest[0] <= year <= claimed.latest[0] for year in years)
+
+
+def _by_vote(term: Triplet, relations: Kin) -> bool:
+    """False for a term that began on the day when the one before ended with its holder's death."""
+    begun = start_of(term)
+    before = relations.stated_of(str(term.object.id), _HELD) if isinstance(term.object, Entity) else []
+    ended = [str(t.subject.id) for t in before if begun is not None and end_of(t) == begun]
+    deaths = [t.object for qid in ended for t in relations.statements(qid, _DEATH)]
+    return not any(isinstance(death, TimeValue) and interval(death)[0] == begun for death in deaths)
 
 
 def _in_time(own: Sequence[Triplet], pid: str, claimed: DateExpression) -> Ruling | None:

@@ -25,6 +25,9 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Nelson Mandela and Desmond Tutu received the Nobel Peace Prize in 1993.", RED),
         ("The Nobel Peace Prize went to Nelson Mandela and Desmond Tutu in 1993.", RED),
         ("King Charles III is married to Camilla.", GREEN),
+        ("Ronald Reagan was elected president in 1980.", GREEN),
+        ("Jimmy Carter was elected president in 1980.", RED),
+        ("Michael Jackson released Thriller in 1982.", GREEN),
         ("Serena Williams is the younger sister of Venus.", GREEN),
     ],
 )
@@ -43,6 +46,8 @@ def test_the_known_winner_successor_party_or_relative_decides(
         "Gerald Ford won the 1974 presidential election.",  # he came into office that year
         "Albert Einstein and Niels Bohr won the Nobel Prize in Physics in 1921.",  # each in another year
         "Ségolène Royal is the French president.",
+        "Gerald Ford was elected president in 1974.",  # he stood two years later
+        "Lyndon B. Johnson was elected president in 1963.",  # the one before had died
     ],
 )
 def test_is_not_borne_out(checker: FactChecker, text: str) -> None:

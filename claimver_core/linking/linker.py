@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 MOST_CANDIDATES = 8
 PLAUSIBLE = 0.45  # the least probability that a span is a mention at all
-_WRITTEN_LARGE = 0.35  # the same where a capital tells a name, since what else is named may yet speak for it
+_WRITTEN_LARGE = 0.35  # the same of a word whose capital tells a name: what else is named may speak for it
 SURE_ENOUGH = 0.5  # the least probability of a name's best entity
 SURE_NOUN = 0.4
 _OF_SEVERAL = frozenset({"are", "were", "have", "can", "live", "eat", "do"})
@@ -176,7 +176,7 @@ def _select(reading: Reading, scored: Scored) -> Scored:
         if chance < PLAUSIBLE and bare(surface) and surface.shape is Shape.NAME:
             hints = told(reading, surface, ranked)  # "Inception is a 2010 film": a common word, but a name
             chance = any_of([score + hints.get(str(option.entity.id), 0.0) for option, score in ranked])
-        large = surface.shape is Shape.NAME and not bare(surface)
+        large = surface.shape is Shape.NAME and surface.words == 1 and not bare(surface)
         if chance >= (_WRITTEN_LARGE if large else PLAUSIBLE):
             plausible.append((surface, chance, ranked))
     nouns = {(s.start, s.end): chance for s, chance, _ in plausible if s.shape is Shape.COMMON}

@@ -7,7 +7,16 @@ from collections.abc import Iterable
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words
-from claimver_core.types import Entity, Mention, Precision, QuantityValue, TextValue, TimeValue, Triplet
+from claimver_core.types import (
+    Entity,
+    Mention,
+    Precision,
+    QuantityValue,
+    TextValue,
+    TimeValue,
+    Triplet,
+    Value,
+)
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import compare_date, interval, month_number
 from claimver_core.verification.rules.names import POSSESSIVE, is_name, unlinked_names
@@ -27,6 +36,17 @@ MANNERS_OF_DEATH = frozenset({"P509", "P1196", "P157"})
 _IN_MONTH = re.compile(
     r"\b(?:in|since|until|during|early|late|mid)[\s-](January|February|March|April|May|June|July|August|"
     r"September|October|November|December)\b(?!\s+[A-Z])"
+)
+_BEGINNING, _END = "P580", "P582"
+_BEGAN = re.compile(
+    r"\b(?:joined|signed|hired|became|married|marries|weds?|wedded|bought|buys|acquired|acquires|took over|"
+    r"moved|founded|formed|entered)\b",
+    re.IGNORECASE,
+)
+_OVER = re.compile(
+    r"\b(?:left|leaves|quit|divorced?|divorces|split|separated|parted|resigned|retired|stepped down|sold|"
+    r"ousted|fired)\b",
+    re.IGNORECASE,
 )
 _PORTRAYED = re.compile(r"\b(?:portrayed|played|voiced)\b", re.IGNORECASE)
 _SUBJECT = re.compile(r"^\W*(?P<subject>[^\W\d_][^_,;:]{0,40}?)\s+(?:is|was|are|were)\s", re.IGNORECASE)
@@ -81,7 +101,7 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     subject = "" if _tells_a_part(reading, triplets) else _unlinked_subject(reading)
     if subject and not set(normalise(subject).split()) <= set(covered_words.split()):
         missing.append(subject)
-    times = [v for v in values if isinstance(v, TimeValue)]
+    times = [v for v in _of_that_end(reading, triplets, values) if isinstance(v, TimeValue)]
     missing += [
         reading.claim.context[d.span.start : d.span.end]
         for d in reading.dates
@@ -108,6 +128,16 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     ):
         missing.append("that it is the only or foremost one")
     return missing
+
+
+def _of_that_end(reading: Reading, triplets: Iterable[Triplet], values: list[Value]) -> list[Value]:
+    """The values without those that tell the other end of what the claim dates: when somebody left does not
+    bear out when they joined."""
+    if len(reading.dates) != 1:
+        return values
+    other = _END if _BEGAN.search(reading.words) else _BEGINNING if _OVER.search(reading.words) else None
+    told = {id(q.value) for t in triplets for q in t.qualifiers if q.property.id == other}
+    return [value for value in values if id(value) not in told]
 
 
 def _tells_a_part(reading: Reading, triplets: Iterable[Triplet]) -> bool:

@@ -74,7 +74,7 @@ from claimver_core.verification.rules.places.through import passes_elsewhere
 from claimver_core.verification.rules.places.waters import waters
 from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading
-from claimver_core.verification.rules.ruling import Bearing, Ruling
+from claimver_core.verification.rules.ruling import Bearing, Ruling, rests_on_gaps
 from claimver_core.verification.rules.said_tense import has_died, in_the_past
 from claimver_core.verification.rules.stated import stated
 from claimver_core.verification.rules.weaker import without_rank
@@ -171,6 +171,11 @@ def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
 
     Who said something is not to be looked up: what was said tells nothing of that.
     """
+    ruling = _ruled(reading, triplets, relations)
+    return None if ruling is not None and rests_on_gaps(ruling) else ruling
+
+
+def _ruled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     if reading.claim.reports:
         return None
     if (past := in_the_past(reading, relations)) is not None:

@@ -52,6 +52,17 @@ _LIMITED = re.compile(
 _HIGHEST_POINT = "P610"
 _OWNERS = frozenset({"P127", "P749"})
 _PARENTS = frozenset({"P22", "P25", "P40"})
+_GRAVE = "P119"
+_WAS_BURIED = re.compile(r"\b(?:was|were|been)\s+(?:\w+\s+)?(?:buried|interred|laid)\b", re.IGNORECASE)
+_ORIGIN = "P495"
+_MADE = re.compile(r"\b(?:made|produced|manufactured|brewed|built|assembled|sold|bottled)\b", re.IGNORECASE)
+_OTHER_KIN = re.compile(
+    r"\b(?:step|foster|god|grand|adoptive |adopted )-?(?:father|mother|parent|son|daughter|child)|-in-law\b"
+    r"|\b(?:father|mother|parent)s?\s+of\s+(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|several)\s"
+    r"|\b(?:sons?|daughters?|child(?:ren)?|twins|kids?)\s+(?:together\s+)?with\b",
+    re.IGNORECASE,
+)
+"""Kin who are neither parents nor children of one another, and children that are not named."""
 _THROUGH = re.compile(r"\b(?:through|across|along|between)\b", re.IGNORECASE)
 _DIRECTOR = "P57"
 _FILM_BY = re.compile(r"\b(?:films?|movies?)\s+by\b", re.IGNORECASE)
@@ -96,6 +107,12 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
             continue  # a species may be endangered in one land
         if bearing.triplet.property.id in PLACED and _THROUGH.search(reading.words):
             continue  # a river or road has many countries, of which some may not be known
+        if bearing.triplet.property.id == _GRAVE and _WAS_BURIED.search(reading.words):
+            continue  # and may have been moved since
+        if bearing.triplet.property.id == _ORIGIN and _MADE.search(reading.words):
+            continue  # what comes from one land may be made in many
+        if bearing.triplet.property.id in _PARENTS and _OTHER_KIN.search(reading.words):
+            continue
         if bearing.triplet.property.id == _DIRECTOR and _FILM_BY.search(reading.words):
             continue  # a film is said to be by its studio or producer, too
         if not bearing.by_cue and any(b.by_cue and b.comparison is Comparison.SAME for b in bearings):

@@ -31,6 +31,8 @@ _PRESIDES = re.compile(r"\bpresident\b(?! of the government)", re.IGNORECASE)
 _WON = re.compile(r"\b(?:won|wins?|winners?|winning|champions?|beat|victory|victorious)\b", re.IGNORECASE)
 _MEMBER_OF_PARTY = "P102"
 _LED = re.compile(r"\b(?:leaders?|led|leads|head(?:s|ed)?|chair(?:s|ed|man|woman)?)\b", re.IGNORECASE)
+_OFFICIAL = re.compile(r"\bofficial\b", re.IGNORECASE)
+_SPOKEN = frozenset({"P2936", "P1412", "P103"})
 _TOOK_PLACE = frozenset({"P17", "P131", "P276", "P710", "P1923", "P664"})
 
 
@@ -38,7 +40,8 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
     """True where a statement joins what the claim names, but not by what the claim says.
 
     Where somebody lived, worked or was a citizen need not be where they were born; who governs a country need
-    not be its president or king, who is in a party need not lead it, and who took part in an event need not
+    not be its president or king, who is in a party need not lead it, a language of a country need not be its
+    official one, and who took part in an event need not
     have won it.
     """
     pid = triplet.property.id or ""
@@ -50,6 +53,8 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
         return bool(_LIFE_EVENT.search(reading.words) or _ORIGIN.search(reading.words))
     if pid == _MEMBER_OF_PARTY:
         return _LED.search(reading.words) is not None
+    if pid in _SPOKEN:
+        return _OFFICIAL.search(reading.words) is not None
     if pid in _TOOK_PLACE:
         return bool(_WON.search(reading.words))
     if pid not in _HEADS or not isinstance(triplet.object, Entity):

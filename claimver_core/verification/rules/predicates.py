@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words
@@ -55,6 +56,8 @@ _ANYBODY = words(
     native citizen national human being child leader"""
 )
 """What anybody may be called."""
+
+_CALLED = re.compile(r"\b(?:is|was)\s+an?\s+(?:(?:_|[\w’'-]+)\s+){0,4}?(?P<noun>[a-z][a-z-]+)\W*$")
 
 _BELONGING = words("colony protectorate dominion dependency possession province territory")
 """What not every place of its kind has been, and least of all another one's."""
@@ -111,9 +114,11 @@ def fits_predicate(reading: Reading, relations: Kin) -> bool:
     where somebody is called by a word before the noun that nothing known tells: *a surrealist painter*."""
     subject = next((m for m in reading.claim.mentions if is_name(m)), None)
     noun = predicate_noun(reading)
-    if subject is None or noun is None:
+    if subject is None:
         return True
     person = relations.kind(str(subject.entity.id)) == "person"
+    if noun is None:
+        return not person or _fits_unlinked(reading, subject, relations)
     if person and told_modifiers(reading, noun, subject, relations) is None:
         return False
     described = subject.entity.description
@@ -131,6 +136,26 @@ def fits_predicate(reading: Reading, relations: Kin) -> bool:
         return False
     kind = of_phrase(noun.text)
     return kind is not None and kind in {of_phrase(described), *map(of_phrase, labels)}
+
+
+def _fits_unlinked(reading: Reading, subject: Mention, relations: Kin) -> bool:
+    """False where somebody is called by a noun that no item was found for, and that neither the description
+    nor an occupation has: *an American sprinter*."""
+    said = _CALLED.search(reading.words)
+    if said is None or said["noun"].lower() in _ANYBODY | _NOT_ASKED:
+        return True
+    labels = [
+        t.object.label
+        for t in relations.statements(str(subject.entity.id), _TOLD_BY)
+        if isinstance(t.object, Entity)
+    ]
+    told = normalise(" ".join((subject.entity.description, *labels))).split()
+    noun = normalise(said["noun"])
+    return any(_is_alike(noun, word) for word in (*told, *_wider(told)))
+
+
+def _wider(told: Sequence[str]) -> list[str]:
+    return [wide for wide, narrow in _NARROWER.items() if not set(narrow.split()).isdisjoint(told)]
 
 
 def told_by(noun: Mention, subject: Mention, relations: Kin) -> Triplet | None:

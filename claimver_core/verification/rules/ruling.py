@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from claimver_core.types import Entity, Label, Property, QuantityValue, TextValue, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
-from claimver_core.verification.rules.traits import Traits
+from claimver_core.verification.rules.traits import Traits, traits_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +50,25 @@ def described(entity: Entity) -> Triplet:
     """What the knowledge says of an item in its description, as a statement."""
     return Triplet(
         entity, Property(None, "description"), TextValue(entity.description), source="descriptions"
+    )
+
+
+_COMMON_KNOWLEDGE = "common knowledge"
+_WHATEVER_IS_MISSING = frozenset({
+    "negation", "general-denial", "roles", "chain", "former-name", "other-name", "no-member", "not-listed",
+})  # fmt: skip
+
+
+def rests_on_gaps(ruling: Ruling) -> bool:
+    """True where a claim is contradicted by common knowledge alone, which seldom has all of what there may be
+    several of: founders, prizes, terms and spells. What there is one of contradicts."""
+    if ruling.label is not Label.CONTRADICTORY or ruling.rule in _WHATEVER_IS_MISSING or not ruling.triplets:
+        return False
+    return all(
+        t.source == _COMMON_KNOWLEDGE
+        and traits_of(t.property).single != "always"
+        and not isinstance(t.object, TimeValue)
+        for t in ruling.triplets
     )
 
 

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, QuantityValue, Triplet
+from claimver_core.verification.rules.dates import qualifying_days
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
 _AWARDS = ("P166",)
+_WHEN = "P585"
 _WON = r"\b(?:won|wins|received|has|was awarded|collected)\b\W+(?:\w+\W+){{0,3}}?{}\W*$"
 _MOST = 20
 _CHILD = ("P40",)
@@ -49,9 +51,21 @@ def count(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruli
         if isinstance(t.object, Entity)
         and (f" {name}" in f" {normalise(t.object.label)}" or t.object.id == prize.entity.id)
     ]
+    held = _each_once(held)
     if len(held) != claimed:
         return None
     return Ruling(Label.ATTRIBUTABLE, "count", tuple(held), whole=True)
+
+
+def _each_once(prizes: Sequence[Triplet]) -> list[Triplet]:
+    """The prizes, those of one year told by several sources once, and those without a year only where none
+    with a year may be the same."""
+    found: dict[tuple[str, int | None], Triplet] = {}
+    for prize in prizes:
+        days = qualifying_days(prize, _WHEN)
+        found.setdefault((str(prize.object), None if days is None else days[0][0]), prize)
+    dated = {prize for prize, year in found if year is not None}
+    return [t for (prize, year), t in found.items() if year is not None or prize not in dated]
 
 
 def _children(reading: Reading, relations: Kin) -> Ruling | None:

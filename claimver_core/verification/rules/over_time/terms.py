@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from claimver_core.types import Label, Rank, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
-from claimver_core.verification.rules.dates import qualifying_days
+from claimver_core.verification.rules.dates import DateExpression, qualifying_days
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 
@@ -17,6 +17,7 @@ _NOT_IN_OFFICE = re.compile(
     r"former|later|future|would)\b|\bex-",
     re.IGNORECASE,
 )
+_REJOINED = frozenset({"P54", "P463", "P108", "P102"})
 _TERMS_OF_OFFICE = frozenset({"P39", "P169", "P35", "P6", "P488", "P1037", "P3975"})
 _LASTING = _TERMS_OF_OFFICE | {
     "P36",
@@ -146,6 +147,8 @@ def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequen
         return None
     if _ANEW.search(reading.words):
         return None
+    if begun and any(_may_have_returned(t, claimed) for t in same):
+        return None
     if begun and _AGAIN.search(reading.words) and any(_holds_at(t, claimed.earliest[0]) for t in same):
         return None
     if all(
@@ -153,6 +156,12 @@ def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequen
     ):
         return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(same), alone=False)
     return None
+
+
+def _may_have_returned(spell: Triplet, claimed: DateExpression) -> bool:
+    """True for a time after a spell at a club or in a band, where many come back."""
+    end = qualifying_days(spell, "P582")
+    return spell.property.id in _REJOINED and end is not None and end[1][0] <= claimed.earliest[0]
 
 
 def _dated(triplet: Triplet) -> bool:

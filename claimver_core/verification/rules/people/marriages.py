@@ -70,6 +70,10 @@ def _are_all(known: Sequence[Triplet], wanted: int) -> bool:
     return all(start_of(marriage) is not None for marriage in known)
 
 
+_LISTED = 3
+"""From so many marriages known on, none before them is likely to be missing."""
+
+
 def _in_order(spouse: str, person: str, wanted: int, relations: Kin) -> Ruling | None:
     known = _marriages(person, relations)
     own = [t for t in known if isinstance(t.object, Entity) and t.object.id == spouse]
@@ -79,7 +83,7 @@ def _in_order(spouse: str, person: str, wanted: int, relations: Kin) -> Ruling |
     place = next(n for n, t in enumerate(known, 1) if t is own[0])
     if place == wanted and (len(known) > 1 or wanted > 1):
         return Ruling(Label.ATTRIBUTABLE, "order", tuple(known[: max(2, wanted)]), whole=True)
-    if place > wanted or (place < wanted <= len(known) and len(own) == 1):
+    if place > wanted or (place < wanted <= len(known) and len(own) == 1 and len(known) >= _LISTED):
         return Ruling(Label.CONTRADICTORY, "order", tuple(known[: max(place, wanted)]), whole=True)
     return None
 

@@ -184,7 +184,7 @@ def _phrase(words: Sequence[str]) -> list[str]:
     for word in words:
         if word in (_NAME, _READ) or word[0].isdigit() or word == "of":
             return []
-        if not word[0].isalpha() or word.lower() in _ENDS_A_PHRASE:
+        if not word[0].isalpha() or word in _ENDS_A_PHRASE:  # "the Who" is a band
             break
         phrase.append(word)
     return phrase

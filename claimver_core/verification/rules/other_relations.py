@@ -20,6 +20,7 @@ _GIVEN_UP = re.compile(
 _BELONGS = frozenset({"P27", "P19", "P20", "P551", "P937", "P118", "P17", "P131", "P495"})
 """Where somebody or something belongs."""
 _CITIZENSHIP = "P27"
+_KIN = frozenset({"P3373", "P22", "P25", "P40"})
 _DWELT = frozenset({"P551", "P937"})
 _HEADS = {
     "P6": re.compile(r"\b(?:king|queen|emperor|empress|monarch|sultan|pope)\b", re.IGNORECASE),
@@ -31,6 +32,11 @@ _PRESIDES = re.compile(r"\bpresident\b(?! of the government)", re.IGNORECASE)
 _WON = re.compile(r"\b(?:won|wins?|winners?|winning|champions?|beat|victory|victorious)\b", re.IGNORECASE)
 _MEMBER_OF_PARTY = "P102"
 _LED = re.compile(r"\b(?:leaders?|led|leads|head(?:s|ed)?|chair(?:s|ed|man|woman)?)\b", re.IGNORECASE)
+_SPOUSE = "P26"
+_WHICH_SPOUSE = re.compile(
+    r"\b(?:first|second|third|fourth|fifth|sixth|last)\s+(?:wife|husband|spouse|marriage)\b", re.IGNORECASE
+)
+_MARRIED = re.compile(r"\b(?:married|marry|marries|wed|wife|husband|spouse|divorced)\b", re.IGNORECASE)
 _OFFICIAL = re.compile(r"\bofficial\b", re.IGNORECASE)
 _SPOKEN = frozenset({"P2936", "P1412", "P103"})
 _TOOK_PLACE = frozenset({"P17", "P131", "P276", "P710", "P1923", "P664"})
@@ -53,6 +59,8 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
         return bool(_LIFE_EVENT.search(reading.words) or _ORIGIN.search(reading.words))
     if pid == _MEMBER_OF_PARTY:
         return _LED.search(reading.words) is not None
+    if pid == _SPOUSE:
+        return _WHICH_SPOUSE.search(reading.words) is not None
     if pid in _SPOKEN:
         return _OFFICIAL.search(reading.words) is not None
     if pid in _TOOK_PLACE:
@@ -71,4 +79,6 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
 def tells_a_deed(reading: Reading, triplets: Sequence[Triplet]) -> bool:
     """True where all that joins the claim's names is where something belongs, and the claim says more than
     that: *Anne Frank visited Germany* is not borne out by her citizenship."""
+    if _MARRIED.search(reading.words) and all(t.property.id in _KIN for t in triplets):
+        return True  # brothers and sisters are not married
     return all(t.property.id in _BELONGS for t in triplets) and bool(unread(reading, triplets))

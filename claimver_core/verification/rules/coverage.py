@@ -15,7 +15,6 @@ from claimver_core.types import (
     TextValue,
     TimeValue,
     Triplet,
-    Value,
 )
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import compare_date, interval, month_number
@@ -101,7 +100,13 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     subject = "" if _tells_a_part(reading, triplets) else _unlinked_subject(reading)
     if subject and not set(normalise(subject).split()) <= set(covered_words.split()):
         missing.append(subject)
-    times = [v for v in _of_that_end(reading, triplets, values) if isinstance(v, TimeValue)]
+    other_end = _other_end(reading)
+    times = [
+        value
+        for t in triplets
+        for value in (t.object, *(q.value for q in t.qualifiers if q.property.id != other_end))
+        if isinstance(value, TimeValue)
+    ]
     missing += [
         reading.claim.context[d.span.start : d.span.end]
         for d in reading.dates
@@ -130,14 +135,12 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     return missing
 
 
-def _of_that_end(reading: Reading, triplets: Iterable[Triplet], values: list[Value]) -> list[Value]:
-    """The values without those that tell the other end of what the claim dates: when somebody left does not
-    bear out when they joined."""
+def _other_end(reading: Reading) -> str:
+    """The property of the end that the claim's date does not tell: when somebody left does not bear out when
+    they joined. Empty where either may be meant."""
     if len(reading.dates) != 1:
-        return values
-    other = _END if _BEGAN.search(reading.words) else _BEGINNING if _OVER.search(reading.words) else None
-    told = {id(q.value) for t in triplets for q in t.qualifiers if q.property.id == other}
-    return [value for value in values if id(value) not in told]
+        return ""
+    return _END if _BEGAN.search(reading.words) else _BEGINNING if _OVER.search(reading.words) else ""
 
 
 def _tells_a_part(reading: Reading, triplets: Iterable[Triplet]) -> bool:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Iterable
 
+from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Mention, TextValue
 
 _NAME = re.compile(r"\b[A-Z][\w'’.-]*(?:\s+(?:(?:of|the|de|von|van|and|&)\s+)*[A-Z][\w'’.-]*)*")
@@ -33,6 +35,11 @@ def any_of(*names: str, exact: bool = False) -> re.Pattern[str]:
 def text_of(value: object) -> str:
     """The label of an item or the words of a text; empty for other values."""
     return value.label if isinstance(value, Entity) else value.value if isinstance(value, TextValue) else ""
+
+
+def mention_called(said: str, mentions: Iterable[Mention]) -> Mention | None:
+    """The first of the mentions that is written as ``said``, whatever its case and marks."""
+    return next((m for m in mentions if normalise(m.text) == normalise(said)), None)
 
 
 def is_name(mention: Mention) -> bool:

@@ -10,7 +10,7 @@ from rapidfuzz.fuzz import ratio
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Label, Mention, Property, TextValue, Triplet
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.names import text_of
+from claimver_core.verification.rules.names import mention_called, text_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -54,7 +54,7 @@ def other_name(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
     if (match := _BY_ALIAS.match(context)) is not None:
         return _by_alias(reading, match["known"], match["born"], relations)
     match = next((found for pattern in _BY_BIRTH if (found := pattern.match(context))), None)
-    known = _mention(reading, match["known"]) if match is not None else None
+    known = mention_called(match["known"], reading.claim.mentions) if match is not None else None
     if match is None or known is None or relations.kind(str(known.entity.id)) != "person":
         return None
     stated = [
@@ -73,7 +73,7 @@ def other_name(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
 
 def _by_alias(reading: Reading, one: str, other: str, relations: Kin) -> Ruling | None:
     """What the knowledge has as two names of one person or thing bears out that it is known by both."""
-    known = _mention(reading, one)
+    known = mention_called(one, reading.claim.mentions)
     if known is None or normalise(one) == normalise(other) or not _bears(known, other, relations):
         return None
     name = Triplet(known.entity, _OTHER_NAME, TextValue(other))
@@ -104,7 +104,3 @@ def _bears(known: Mention, name: str, relations: Kin) -> bool:
 
 def _words(name: str) -> list[str]:
     return [word for word in normalise(name).split() if word not in _NO_NAMES]
-
-
-def _mention(reading: Reading, said: str) -> Mention | None:
-    return next((m for m in reading.claim.mentions if normalise(m.text) == normalise(said)), None)

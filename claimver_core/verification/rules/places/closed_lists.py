@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin, lies_in
+from claimver_core.verification.rules.names import mention_called
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -78,13 +79,15 @@ def not_listed(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
         found = pattern.match(reading.claim.context)
         if found is None:
             continue
-        state = _mention(reading, found["state"])
+        state = mention_called(found["state"], reading.claim.mentions)
         if state is None or not relations.is_a(str(state.entity.id), _STATE):
             continue
         listed = [t for t in relations.statements(str(state.entity.id), properties) if not t.former]
         if properties is _BORDER:
-            return _no_neighbour(state, _mention(reading, found["value"]), listed, relations)
-        if not _is_of_sort(_mention(reading, found["value"]), properties, relations):
+            return _no_neighbour(
+                state, mention_called(found["value"], reading.claim.mentions), listed, relations
+            )
+        if not _is_of_sort(mention_called(found["value"], reading.claim.mentions), properties, relations):
             continue
         said = set(normalise(found["value"]).split())
         said |= {word.removesuffix("s") for word in said}
@@ -121,7 +124,3 @@ def _no_neighbour(
             if triplet.object.id == sought or lies_in(sought, triplet.object.id, relations):
                 return None
     return Ruling(Label.CONTRADICTORY, "not-listed", tuple(listed[:4]), whole=True)
-
-
-def _mention(reading: Reading, said: str) -> Mention | None:
-    return next((m for m in reading.claim.mentions if normalise(m.text) == normalise(said)), None)

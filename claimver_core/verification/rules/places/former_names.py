@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, Property, TextValue, Triplet
 from claimver_core.verification.rules.kin import Kin, has_value
+from claimver_core.verification.rules.names import mention_called
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -41,7 +42,7 @@ def former_name(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     found = next((match for pattern in _CLAIMS if (match := pattern.match(context))), None)
     if found is None:
         return None
-    now = _mention(reading, found["new"])
+    now = mention_called(found["new"], reading.claim.mentions)
     if now is None:
         return None
     qid, old = str(now.entity.id), normalise(found["old"])
@@ -55,7 +56,7 @@ def former_name(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     ]
     if followed:
         return Ruling(Label.ATTRIBUTABLE, "former-name", tuple(followed[:1]), whole=True)
-    meant = _mention(reading, found["old"])
+    meant = mention_called(found["old"], reading.claim.mentions)
     if meant is not None and _is_of_another(qid, old, meant, bearers, relations):
         return Ruling(Label.CONTRADICTORY, "former-name", (_name(meant, found["old"]),), whole=True)
     return None
@@ -73,7 +74,3 @@ def _is_of_another(qid: str, old: str, meant: Mention, bearers: Sequence[Entity]
         and not any(normalise(e.label) == old and relations.kind(str(e.id)) == "place" for e in bearers)
         and relations.apart(qid, str(meant.entity.id))
     )
-
-
-def _mention(reading: Reading, said: str) -> Mention | None:
-    return next((m for m in reading.claim.mentions if normalise(m.text) == normalise(said)), None)

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from claimver_core.knowledge.schema import NameKind
+from claimver_core.language.grammar import words
 from claimver_core.linking.candidates import Option
 from claimver_core.linking.kinds import Kind
 from claimver_core.linking.reading import Case, Reading
@@ -42,7 +43,10 @@ _IN_PLACE = frozenset(
     ]
 )
 _BY_PERSON = frozenset(["by"])
-_LIVED = frozenset(["born", "raised", "died", "lives", "lived", "living", "buried", "resides", "resided"])
+_LIVED = words(
+    """born raised died lives lived living buried resides resided headquartered based located situated
+    seated"""
+)
 _SPEECH = frozenset(
     [
         "speak",

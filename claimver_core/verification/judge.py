@@ -222,7 +222,7 @@ def _says_no_more(reading: Reading, ruling: Ruling) -> bool:
 
 def _denied_as_read(reading: Reading, ruling: Ruling) -> bool:
     """False where a denial is of more than the rule has read."""
-    if not reading.denied or ruling.rule not in _DENIALS:
+    if ruling.whole or not reading.denied or ruling.rule not in _DENIALS:
         return True
     return len(unread(reading, ruling.triplets)) < MANY_UNREAD
 

@@ -28,6 +28,7 @@ from claimver_core.verification.rules.measures.superlative import superlative
 from claimver_core.verification.rules.measures.tallies import tally
 from claimver_core.verification.rules.measures.two_entities import comparison
 from claimver_core.verification.rules.measures.units import unit
+from claimver_core.verification.rules.of_a_sort import of_a_sort
 from claimver_core.verification.rules.offices.careers import career
 from claimver_core.verification.rules.offices.firsts import first_or_last
 from claimver_core.verification.rules.offices.holders import holder_today
@@ -70,6 +71,7 @@ from claimver_core.verification.rules.places.former_names import former_name
 from claimver_core.verification.rules.places.independence import independence
 from claimver_core.verification.rules.places.misplaced import misplaced
 from claimver_core.verification.rules.places.religions import main_religion
+from claimver_core.verification.rules.places.shores import shores
 from claimver_core.verification.rules.places.through import passes_elsewhere
 from claimver_core.verification.rules.places.waters import waters
 from claimver_core.verification.rules.predicates import fits_predicate
@@ -82,6 +84,7 @@ from claimver_core.verification.rules.with_age import apart_from_age
 from claimver_core.verification.rules.works.characters import played
 from claimver_core.verification.rules.works.makers import other_maker
 from claimver_core.verification.rules.works.museums import museum
+from claimver_core.verification.rules.works.prize_years import prize_for_work
 from claimver_core.verification.rules.works.prizes import joint_prize, other_prize
 from claimver_core.verification.rules.written_as import written_as
 
@@ -144,6 +147,8 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     not_listed,
     main_religion,
     waters,
+    shores,
+    of_a_sort,
     other_kinship,
     kin_order,
     marriages,
@@ -153,6 +158,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     election,
     belligerents,
     winner,
+    prize_for_work,
     other_prize,
     joint_prize,
     took_place,

@@ -46,6 +46,9 @@ _NARROWER = {
     "scholar": "historian philosopher philologist",
     "thinker": "philosopher",
     "inventor": "engineer",
+    "tycoon": "businessperson entrepreneur industrialist businessman",
+    "magnate": "businessperson entrepreneur industrialist businessman",
+    "mogul": "businessperson entrepreneur businessman producer",
     "filmmaker": "director",
     "entertainer": "singer actor actress comedian dancer",
     "performer": "singer actor actress comedian dancer musician",
@@ -76,10 +79,10 @@ _NOT_ASKED = words(
 _ALIKE = 5  # letters by which a word and the label of a statement are known for kin: cubist, cubism
 
 
-def told_modifiers(reading: Reading, noun: Mention, subject: Mention, relations: Kin) -> list[Triplet] | None:
+def told_modifiers(reading: Reading, noun: str, subject: Mention, relations: Kin) -> list[Triplet] | None:
     """The statements that bear out the words before the noun by which somebody is called (*a French
     impressionist painter*); None where one of the words is told by none, nor by the description."""
-    said = _IS_A.search(reading.claim.context[: reading.claim.context.rindex(noun.text)])
+    said = _IS_A.search(reading.claim.context[: reading.claim.context.rindex(noun)])
     if said is None:
         return None
     statements = relations.statements(str(subject.entity.id), _OF_PEOPLE)
@@ -119,7 +122,7 @@ def fits_predicate(reading: Reading, relations: Kin) -> bool:
     person = relations.kind(str(subject.entity.id)) == "person"
     if noun is None:
         return not person or _fits_unlinked(reading, subject, relations)
-    if person and told_modifiers(reading, noun, subject, relations) is None:
+    if person and told_modifiers(reading, noun.text, subject, relations) is None:
         return False
     described = subject.entity.description
     known = relations.statements(str(subject.entity.id), _TOLD_BY)
@@ -141,17 +144,30 @@ def fits_predicate(reading: Reading, relations: Kin) -> bool:
 def _fits_unlinked(reading: Reading, subject: Mention, relations: Kin) -> bool:
     """False where somebody is called by a noun that no item was found for, and that neither the description
     nor an occupation has: *an American sprinter*."""
-    said = _CALLED.search(reading.words)
-    if said is None or said["noun"].lower() in _ANYBODY | _NOT_ASKED:
+    noun = unlinked_noun(reading)
+    if not noun or noun.lower() in _ANYBODY | _NOT_ASKED:
         return True
-    labels = [
-        t.object.label
-        for t in relations.statements(str(subject.entity.id), _TOLD_BY)
-        if isinstance(t.object, Entity)
-    ]
-    told = normalise(" ".join((subject.entity.description, *labels))).split()
-    noun = normalise(said["noun"])
-    return any(_is_alike(noun, word) for word in (*told, *_wider(told)))
+    if told_modifiers(reading, noun, subject, relations) is None:
+        return False
+    told = normalise(subject.entity.description).split()
+    called = any(_is_alike(normalise(noun), word) for word in (*told, *_wider(told)))
+    return called or told_in_words(noun, subject, relations) is not None
+
+
+def unlinked_noun(reading: Reading) -> str:
+    """The noun that the claim ends in, behind *is a*, where it may be no mention; empty without one."""
+    said = _CALLED.search(reading.words)
+    return said["noun"] if said is not None else ""
+
+
+def told_in_words(noun: str, subject: Mention, relations: Kin) -> Triplet | None:
+    """The statement whose value has a word like the noun, or a narrower one: *racing driver*, of a driver."""
+    for statement in relations.statements(str(subject.entity.id), _TOLD_BY):
+        if isinstance(statement.object, Entity):
+            told = normalise(statement.object.label).split()
+            if any(_is_alike(normalise(noun), word) for word in (*told, *_wider(told))):
+                return statement
+    return None
 
 
 def _wider(told: Sequence[str]) -> list[str]:

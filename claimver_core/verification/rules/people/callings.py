@@ -8,7 +8,13 @@ from collections.abc import Sequence
 from claimver_core.types import Label, Triplet
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
-from claimver_core.verification.rules.predicates import predicate_noun, told_by, told_modifiers
+from claimver_core.verification.rules.predicates import (
+    predicate_noun,
+    told_by,
+    told_in_words,
+    told_modifiers,
+    unlinked_noun,
+)
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -20,13 +26,18 @@ _JOINED = re.compile(r"\b(?:and|or|of|in|for|with|by|from|at|who|but)\b|,")
 def calling(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """An occupation or a narrower one, or the sport somebody is known for, bears the claim out, with what the
     knowledge tells of the words before it; no list of occupations is whole."""
-    noun = predicate_noun(reading)
+    linked = predicate_noun(reading)
+    noun = linked.text if linked is not None else unlinked_noun(reading)
     names = [m for m in reading.claim.mentions if is_name(m)]
-    if noun is None or not names or reading.denied or not _ONLY.match(reading.words):
+    if not noun or not names or reading.denied or not _ONLY.match(reading.words):
         return None
     if _JOINED.search(reading.words) or relations.kind(str(names[0].entity.id)) != "person":
         return None
-    told = told_by(noun, names[0], relations)
+    told = (
+        told_by(linked, names[0], relations)
+        if linked is not None
+        else told_in_words(noun, names[0], relations)
+    )
     modified = told_modifiers(reading, noun, names[0], relations)
     if told is None or modified is None:
         return None

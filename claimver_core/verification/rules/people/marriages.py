@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from claimver_core.types import Entity, Label, Triplet
-from claimver_core.verification.rules.dates import CENTURY_WORDS
+from claimver_core.types import Entity, Label, TimeValue, Triplet
+from claimver_core.verification.rules.dates import CENTURY_WORDS, interval, qualifying_days
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.passed import start_of
 from claimver_core.verification.rules.reading import Reading
@@ -32,7 +32,7 @@ _WHICH = re.compile(
     rf"|_\s*['’]s?\s+{_NTH.format(3)}\s+(?:is|was)\s+_)\W*$",
     re.IGNORECASE,
 )
-_SPOUSE = ("P26",)
+_SPOUSE, _END, _DEATH = ("P26",), "P582", ("P570",)
 _SEVERAL = 3
 
 
@@ -58,16 +58,30 @@ def marriages(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
         fits, more = len(spouses) == wanted, len(spouses) > wanted
     else:
         fits, more = len(known) == wanted, len(spouses) > wanted
-    if fits and _are_all(known, wanted):
+    if fits and _are_all(known, wanted, relations):
         return Ruling(Label.ATTRIBUTABLE, "count", tuple(known), whole=True)
     return Ruling(Label.CONTRADICTORY, "count", tuple(known), whole=True) if more else None
 
 
-def _are_all(known: Sequence[Triplet], wanted: int) -> bool:
-    """True where no marriage is likely to be missing: each has a beginning, and of two the last goes on."""
-    if wanted < _SEVERAL and (wanted < _SEVERAL - 1 or known[-1].former):
+def _are_all(known: Sequence[Triplet], wanted: int, relations: Kin) -> bool:
+    """True where no marriage is likely to be missing: each has a beginning, and of two the last goes on or
+    has gone on until the death of one of them."""
+    if wanted < _SEVERAL - 1 or (
+        wanted < _SEVERAL and known[-1].former and not _for_life(known[-1], relations)
+    ):
         return False
     return all(start_of(marriage) is not None for marriage in known)
+
+
+def _for_life(marriage: Triplet, relations: Kin) -> bool:
+    """True where the marriage ended in the year in which the one of whom it is stated died."""
+    ended = qualifying_days(marriage, _END)
+    died = [
+        interval(t.object)[0][0]
+        for t in relations.statements(str(marriage.subject.id), _DEATH)
+        if isinstance(t.object, TimeValue)
+    ]
+    return ended is not None and ended[1][0] in died
 
 
 _LISTED = 3

@@ -18,7 +18,7 @@ _CLAIM = re.compile(
     re.IGNORECASE,
 )
 _ISLANDS = frozenset({"Q23442", "Q112099", "Q33837", "Q1402592"})
-_LIES_IN, _PART_OF, _COUNTRY, _AREA = ("P206",), ("P361",), ("P17",), ("P2046",)
+LIES_IN, _PART_OF, _COUNTRY, _AREA = ("P206",), ("P361",), ("P17",), ("P2046",)
 _OCEAN = "Q9430"
 _GREAT = 50_000_000
 """Square kilometres of an ocean whose bounds are far from those of the others: the Arctic is no such one."""
@@ -35,7 +35,7 @@ def waters(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     if not _ISLANDS & relations.classes(island):
         return None
     known = _in(island, relations)
-    reached = {str(t.object.id): _up(t, relations) for t in known if isinstance(t.object, Entity)}
+    reached = {str(t.object.id): waters_above(t, relations) for t in known if isinstance(t.object, Entity)}
     told = [t for t in known if isinstance(t.object, Entity) and water in reached[str(t.object.id)]]
     if told:
         label = Label.CONTRADICTORY if reading.denied else Label.ATTRIBUTABLE
@@ -52,10 +52,10 @@ def waters(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
 
 
 def _in(place: str, relations: Kin) -> list[Triplet]:
-    return [t for t in relations.statements(place, _LIES_IN) if isinstance(t.object, Entity)]
+    return [t for t in relations.statements(place, LIES_IN) if isinstance(t.object, Entity)]
 
 
-def _up(statement: Triplet, relations: Kin) -> set[str]:
+def waters_above(statement: Triplet, relations: Kin) -> set[str]:
     """The water of a statement, and those that it is a part of."""
     assert isinstance(statement.object, Entity)
     found = {str(statement.object.id)}

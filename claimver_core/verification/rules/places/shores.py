@@ -1,0 +1,70 @@
+"""Claims of the lands around a sea or lake, and of what lies between two: *the Black Sea borders Georgia*."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.types import Entity, Label, Triplet
+from claimver_core.verification.rules.kin import Kin, has_value
+from claimver_core.verification.rules.places.waters import LIES_IN, waters_above
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.sides import masked
+
+_LIST = r"(?:the\s+)?_(?:(?:,\s*(?:and\s+)?|\s+and\s+)(?:the\s+)?_)*"
+_BORDERS = re.compile(
+    rf"^\W*{_LIST}\s+(?:also\s+|(?:do|does)(?:\s+not|n['’]t)\s+)?(?:borders?|touch(?:es)?|adjoins?|"
+    r"(?:is|are)\s+bordered\s+by|(?:lies|lie|is|are)\s+on(?:\s+the\s+(?:coast|shores?|shoreline)\s+of)?|"
+    r"has\s+a\s+(?:coast|coastline|border)\s+(?:on|with)|washes\s+the\s+(?:coast|shores?)\s+of|"
+    rf"is\s+shared\s+by)\s+(?:on\s+)?{_LIST}\W*$",
+    re.IGNORECASE,
+)
+_BETWEEN = re.compile(
+    r"^\W*(?:the\s+)?_\s+(?:lies|is|sits|is\s+(?:located|situated|found)|forms\s+(?:part\s+of\s+)?the\s+border)\s+"
+    r"(?:on\s+the\s+border\s+)?between\s+(?:the\s+)?_\s+and\s+(?:the\s+)?_\W*$",
+    re.IGNORECASE,
+)
+_WATERS = frozenset({"Q165", "Q23397", "Q9430", "Q39594", "Q37901", "Q204894", "Q6558431", "Q1322134"})
+"""Sea, lake, ocean, bay, strait and the like: a river has banks, and lands that it flows through."""
+_LANDS, _COUNTRIES, _BORDER = ("P205", "P17"), ("P17",), ("P47",)
+
+
+def shores(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """Each of the lands is known to lie on the water, or to border what lies between them."""
+    claim = masked(reading)
+    if reading.dates or reading.numbers or len(claim.names) < 2:
+        return None
+    ids = [str(name.entity.id) for name in claim.names]
+    if _BORDERS.match(claim.text):
+        water = next((one for one in ids if _WATERS & relations.classes(one)), None)
+        if water is None or water not in (ids[0], ids[-1]):
+            return None
+        told = [_on(water, land, relations) for land in ids if land != water]
+    elif _BETWEEN.match(claim.text) and len(ids) == 3:
+        if _WATERS & relations.classes(ids[0]):
+            told = [_on(ids[0], land, relations) for land in ids[1:]]
+        else:
+            told = [_statement(ids[0], (*_BORDER, *_COUNTRIES), land, relations) for land in ids[1:]]
+    else:
+        return None
+    deciding = tuple(t for t in told if t is not None)
+    if not deciding or len(deciding) < len(told):
+        return None
+    if reading.denied:
+        return Ruling(Label.CONTRADICTORY, "negation", deciding, whole=True)
+    return Ruling(Label.ATTRIBUTABLE, "stated", deciding, whole=True)
+
+
+def _on(water: str, land: str, relations: Kin) -> Triplet | None:
+    """The statement that the land lies on the water or a part of it."""
+    if (direct := _statement(water, _LANDS, land, relations)) is not None:
+        return direct
+    near = [t for t in relations.statements(land, LIES_IN) if isinstance(t.object, Entity) and not t.former]
+    return next((t for t in near if water in waters_above(t, relations)), None)
+
+
+def _statement(qid: str, properties: Sequence[str], other: str, relations: Kin) -> Triplet | None:
+    return next(
+        (t for t in relations.statements(qid, properties) if has_value(t, other) and not t.former), None
+    )

@@ -44,6 +44,7 @@ _PRAISE = word_set(
 """Adjectives that tell nothing which knowledge could decide."""
 _BEFORE = word_set(
     """of by with and from to in on at for as than is was are were be been like near between that when where
+    do does did not never has have had will would can could may might must should
     while or but also then under after before against into via through about called named"""
 )
 """Words that may stand before a descriptor; any other word may belong to it."""

@@ -10,6 +10,7 @@ from claimver_core.engine import Engine
 from claimver_core.errors import stop_if
 from claimver_core.language.claims import extract_claims
 from claimver_core.language.coreference import resolve_coreference
+from claimver_core.language.left_out.spell_out import fuller_text
 from claimver_core.language.no_claims import explain_no_claims
 from claimver_core.linking.choices import Choices, apply_choices
 from claimver_core.types import Claim, Mention, NoClaim
@@ -52,6 +53,14 @@ class SectionReader:
         stop_if(cancelled)
         mentions = apply_choices(self._engine.linker.link(doc), choices, self._engine.store)
         stop_if(cancelled)
-        coreferences = resolve_coreference(doc, mentions, self._engine.store)
-        claims = extract_claims(doc, mentions, coreferences)
-        return ReadSection(tuple(claims), tuple(mentions), tuple(explain_no_claims(doc, claims)))
+        store = self._engine.store
+        coreferences = resolve_coreference(doc, mentions, store)
+        fuller = fuller_text(doc, mentions, coreferences, store, self._engine.paragraphs.read)
+        if fuller is None:
+            claims = extract_claims(doc, mentions, coreferences)
+            return ReadSection(tuple(claims), tuple(mentions), tuple(explain_no_claims(doc, claims)))
+        stop_if(cancelled)
+        doc = self._engine.paragraphs.read(fuller.text, cancelled)
+        claims = extract_claims(doc, fuller.mentions, resolve_coreference(doc, fuller.mentions, store))
+        no_claims = fuller.without_claims(explain_no_claims(doc, claims))
+        return ReadSection(tuple(fuller.written(claims)), tuple(mentions), tuple(no_claims))

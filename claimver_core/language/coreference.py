@@ -26,6 +26,7 @@ from claimver_core.language.participants import (
 )
 from claimver_core.language.party_members import (
     countryman,
+    names_party,
     party_description,
     party_member,
     people_description,
@@ -101,7 +102,7 @@ def resolve_coreference(
                 winner = _likeliest(candidates)
             else:
                 winner = _antecedent(token, pronoun, text.active[-_ACTIVE:], text.sentences)
-        elif words_of := description(token):
+        elif (words_of := description(token)) and not names_party(words_of):
             winner = described(token, text.active[-_ACTIVE:], text.sentences, text.roles)
             phrase = words_of
         elif words_of := party_description(token):

@@ -20,6 +20,7 @@ _LED = words(
     "leader chief politician lawmaker candidate minister premier president chancellor senator mp veteran"
 )
 _MEMBERS = words("democrat republican conservative liberal socialist green labourite tory nationalist")
+_ADJECTIVES = words("democratic labour communist")
 _TORY = "conservative"
 _ENDINGS = ("s", "ic", "an")
 
@@ -59,6 +60,11 @@ def party_description(token: Token) -> list[Token] | None:
     if phrase[-1].i - phrase[0].i != len(phrase) - 1 or not _party_words(phrase):
         return None
     return phrase
+
+
+def names_party(phrase: Sequence[Token]) -> bool:
+    """True for a description such as "the Conservative leader", which only a member of the party is."""
+    return any(t.lower_ in _MEMBERS | _ADJECTIVES and t.text[:1].isupper() for t in phrase)
 
 
 def party_member(

@@ -31,6 +31,8 @@ _LETTERED = re.compile(r"^[ \t]*\(?[a-zA-Z][.)][ \t]", re.MULTILINE)
 _ENDS_SENTENCE = re.compile(r"[.!?:;…][\"'”’)\]]*$")
 _MAY_END = re.compile(r"[^\w\s,(\[{‘“«$#@&/+-]$|\.$")  # what a sentence may end with, emoji included
 _ABBREVIATION = re.compile(r"[A-Z]\.|(?:Mr|Mrs|Ms|Dr|Prof|St|Gen|Sen|Gov|Rev|Capt|Lt|Col|Mt)\.")
+_LONGEST_BULLET = 5  # words, of "(1/5)"
+_LONGEST_NAME = 4  # words of a line that is a name
 _WRAPPED = range(50, 101)  # the lengths of a line that may have been wrapped by a mail or text program
 
 
@@ -166,13 +168,21 @@ def _mark_lines(doc: Doc) -> None:
 
 
 def _mark_prose(doc: Doc) -> None:
-    """In edited prose, a line with a capital first and a mark last, only marks end a sentence."""
+    """In edited prose, a line with a capital first and a mark last, only marks end a sentence.
+
+    Nor does one end inside a line that is a name alone.
+    """
     line: list[Token] = []
     for token in (*doc, None):
         if token is not None and not (token.is_space and "\n" in token.text):
             line.append(token)
             continue
         words = [t for t in line if not t.is_space]
+        bullet = next((n for n, t in enumerate(words[1:_LONGEST_BULLET], 1) if t.is_sent_start), 0)
+        words = words[bullet:]
+        if len(words) <= _LONGEST_NAME and all(t.text.istitle() and t.is_alpha for t in words):
+            for word in words[1:]:  # a name alone, as over a list
+                word.is_sent_start = False
         if words and _ENDS_SENTENCE.search(words[-1].text) and words[0].text[:1].isupper():
             for before, word in pairwise(words):
                 ends = _MAY_END.search(before.text) and not _ABBREVIATION.fullmatch(before.text)

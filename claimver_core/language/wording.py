@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 MARKS = frozenset({",", ";", ":", "-", "--", "–", "—", "...", "…"})
 BRACKETS = frozenset("()[]{}")
 QUOTES = frozenset('"“”„«»')
+_CONTRACTED = frozenset({"'s", "’s"})
 _EDGE = " \t\n\r,;:-–—…·•*|/"
 
 
@@ -72,6 +73,9 @@ class Wording:
                 self._words.append(" ")
                 continue
             text = " " if token.is_space else self._forms.get(token.i, token.text)
+            if skip_to == token.i and token.text in _CONTRACTED and token.tag_ != "POS":
+                self._words.append(" " + _is_or_has(token) + " ")
+                continue
             if (clitic := _clitic(token)) is not None:
                 self._words.append(clitic + (" " if token.whitespace_ or gap else ""))
                 continue
@@ -164,7 +168,13 @@ def _clitic(token: Token) -> str | None:
     following = token.nbor(1) if token.i + 1 < len(token.doc) else None
     if token.tag_ == "POS" or (following is not None and following.lower_ in grammar.KIN):
         return "'s"
-    return " has" if following is not None and following.lower_ in {"been", "got", "had"} else " is"
+    return " " + _is_or_has(token)
+
+
+def _is_or_has(token: Token) -> str:
+    """What the "'s" of "he's" is in full."""
+    following = token.nbor(1) if token.i + 1 < len(token.doc) else None
+    return "has" if following is not None and following.lower_ in {"been", "got", "had"} else "is"
 
 
 def plain(tokens: list[Token]) -> str:

@@ -1,0 +1,94 @@
+"""Predicates that a sentence does not say twice: "as is Saturn", "and so did Aldrin"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from claimver_core.language import grammar
+from claimver_core.language.grammar import words
+from claimver_core.language.left_out.edits import Edit
+from claimver_core.language.left_out.phrases import is_name, words_with_names
+from claimver_core.types import Mention, Span
+
+if TYPE_CHECKING:
+    from spacy.tokens import Doc, Token
+    from spacy.tokens import Span as Sentence
+
+_HELPERS = words("is was are were did does do has had")
+_LONGEST = 7  # words of the one of whom it is said too
+_NOMINAL = frozenset({"NOUN", "PROPN", "NUM"})
+
+
+def repeated_predicates(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
+    """Edits that say of a second one in full what is said of a first: ", as is Saturn"."""
+    for sentence in doc.sents:
+        if (edit := _repeated(sentence, mentions)) is not None:
+            yield edit
+
+
+def additions(doc: Doc) -> Iterator[Edit]:
+    """Edits that turn the "as well as" between two names or nouns into "and"."""
+    for first in doc[1:-3]:
+        if [t.lower_ for t in doc[first.i : first.i + 3]] != ["as", "well", "as"]:
+            continue
+        before, behind = first.nbor(-1), first.nbor(3)
+        if behind.lower_ in {"the", "a", "an"} and behind.i + 1 < len(doc):
+            behind = behind.nbor(1)
+        if before.pos_ in _NOMINAL and behind.pos_ in _NOMINAL | {"ADJ"} and first.sent == behind.sent:
+            yield Edit(Span(first.idx, first.nbor(2).idx + len(first.nbor(2))), ("and",))
+
+
+def _repeated(sentence: Sentence, mentions: Sequence[Mention]) -> Edit | None:
+    tie = next((t for t in sentence[2:-2] if _is_tie(t)), None)
+    if tie is None:
+        return None
+    doc = sentence.doc
+    named = [t for t in sentence if t.i > tie.i + 1]
+    while named and (named[-1].is_punct or grammar.is_noise(named[-1])):
+        named.pop()
+    if not 1 <= len(named) <= _LONGEST or any(grammar.is_finite_verb(t) for t in named):
+        return None
+    who = Span(named[0].idx, named[-1].idx + len(named[-1]))
+    if not any(is_name(m) and m.span.overlaps(who) for m in mentions):
+        return None
+    said = _predicate(sentence, tie)
+    if said is None:
+        return None
+    start = tie.i
+    while start > sentence.start and (doc[start - 1].is_punct or doc[start - 1].lower_ == "and"):
+        start -= 1
+    whole = Span(doc[start - 1].idx + len(doc[start - 1]), who.end)
+    again = words_with_names(doc.text, said, mentions)
+    return Edit(whole, ("; ", *_alone(doc.text, who, mentions), " ", *again))
+
+
+def _is_tie(token: Token) -> bool:
+    """True for the "as" of ", as is Saturn" and the "so" of "and so did Aldrin"."""
+    before, behind = token.nbor(-1), token.nbor(1)
+    if behind.lower_ not in _HELPERS:
+        return False
+    if token.lower_ == "so":
+        return before.lower_ in {",", "and"}
+    return token.lower_ == "as" and before.text == ","
+
+
+def _predicate(sentence: Sentence, tie: Token) -> Span | None:
+    """What the sentence says of its subject before ``tie``."""
+    spoken = [t for t in sentence if t.i < tie.i]
+    while spoken and (spoken[-1].is_punct or spoken[-1].lower_ == "and"):
+        spoken.pop()
+    verb = next((t for t in spoken if grammar.is_finite_verb(t)), None)
+    if verb is None or verb == spoken[0] or sum(map(grammar.is_finite_verb, spoken)) > 1:
+        return None
+    if any(t.is_punct and t.text not in "\"'“”‘’-" for t in spoken if t.i > verb.i):
+        return None
+    return Span(verb.idx, spoken[-1].idx + len(spoken[-1]))
+
+
+def _alone(text: str, who: Span, mentions: Sequence[Mention]) -> tuple[str | Mention, ...]:
+    """Who is named; of "his wife, Marie Antoinette" the name alone, if it ends so."""
+    names = [m for m in mentions if is_name(m) and m.span.end == who.end and m.span.start >= who.start]
+    if names and text[who.start : names[-1].span.start].rstrip().endswith(","):
+        return (names[-1],)
+    return words_with_names(text, who, mentions)

@@ -1,0 +1,39 @@
+"""Makes the fuller text of a text whose sentences leave out what was said before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from claimver_core.language.left_out.bullets import Parse, bullets_in_full
+from claimver_core.language.left_out.edits import Edit, FullerText
+from claimver_core.language.left_out.ellipses import additions, repeated_predicates
+from claimver_core.language.left_out.pairs import pairs_meant
+from claimver_core.language.left_out.years import years_meant
+from claimver_core.language.participants import Knowledge
+from claimver_core.types import Coreference, Mention
+
+if TYPE_CHECKING:
+    from spacy.tokens import Doc
+
+
+def fuller_text(
+    doc: Doc,
+    mentions: Sequence[Mention],
+    coreferences: Sequence[Coreference],
+    store: Knowledge | None,
+    parse: Parse,
+) -> FullerText | None:
+    """The text of ``doc`` with what its sentences leave out; None where they leave out nothing."""
+    edits: list[Edit] = []
+    for edit in chain(
+        bullets_in_full(doc, mentions, parse),
+        repeated_predicates(doc, mentions),
+        pairs_meant(doc, mentions, coreferences, store),
+        years_meant(doc),
+        additions(doc),
+    ):
+        if not any(edit.span.overlaps(other.span) for other in edits):
+            edits.append(edit)
+    return FullerText(doc.text, edits, mentions) if edits else None

@@ -1,0 +1,193 @@
+"""Texts whose sentences leave out what was said before, read with the shipped language pipeline."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from claimver_core.language.claims import extract_claims
+from claimver_core.language.coreference import resolve_coreference
+from claimver_core.language.left_out.edits import Edit, FullerText
+from claimver_core.language.left_out.spell_out import fuller_text
+from claimver_core.language.pipeline import analyse, load_pipeline
+from claimver_core.types import Candidate, Claim, Entity, Mention, Span
+
+
+class _People:
+    """A knowledge that knows only which items are people."""
+
+    def __init__(self, *names: str) -> None:
+        self._people = {f"Q-{name}" for name in names}
+
+    def entities(self, qids):
+        return {}
+
+    def types(self, qids):
+        return {qid: ["Q5"] for qid in qids if qid in self._people}
+
+    def gender(self, qid):
+        return None
+
+    def statements(self, qids, *, properties=None, limit=None):
+        return []
+
+
+@pytest.fixture(scope="module")
+def read(named):
+    """Reads a text with the given names: the claims as (words of the text, context)."""
+    pipeline = load_pipeline()
+
+    def claims(text: str, *names: str, people: tuple[str, ...] = ()) -> list[tuple[str, str]]:
+        def parse(piece: str):
+            return analyse(pipeline, piece)
+
+        store = _People(*people)
+        doc = parse(text)
+        mentions = named(text, *names, *people)
+        fuller = fuller_text(doc, mentions, resolve_coreference(doc, mentions, store), store, parse)
+        if fuller is None:
+            found = extract_claims(doc, mentions, resolve_coreference(doc, mentions, store))
+        else:
+            doc = parse(fuller.text)
+            coreferences = resolve_coreference(doc, fuller.mentions, store)
+            found = fuller.written(extract_claims(doc, fuller.mentions, coreferences))
+        for claim in found:
+            assert claim.text == claim.span.of(text)
+            assert all(m.text == m.span.of(text) for m in claim.mentions if m.text in text)
+        return [(claim.text, claim.context) for claim in found]
+
+    return claims
+
+
+def test_bullets_under_a_name_are_about_it(read):
+    text = (
+        "Marie Curie\n- Born in Warsaw in 1867\n- Married Pierre Curie in 1895\n- Mother of Irène Curie\n"
+        "- She studied in Paris."
+    )
+    contexts = [context for _, context in read(text, "Warsaw", people=("Marie Curie", "Pierre Curie"))]
+    assert "Marie Curie was born in Warsaw" in contexts
+    assert "Marie Curie married Pierre Curie in 1895" in contexts
+    assert "Marie Curie is the mother of Irène Curie" in contexts
+    assert "Marie Curie studied in Paris" in contexts
+
+
+def test_labels_of_a_fact_sheet_become_sentences(read):
+    text = "Switzerland:\n\n* Capital: Bern\n* Largest city: Zurich\n* Founded: 1291\n* Member of the UN\n"
+    found = read(text, "Switzerland", "Bern", "Zurich", "UN")
+    assert ("Capital: Bern", "Switzerland's capital is Bern") in found
+    assert ("Largest city: Zurich", "Switzerland's largest city is Zurich") in found
+    assert ("Founded: 1291", "Switzerland was founded in 1291") in found
+    assert ("Member of the UN", "Switzerland is a member of the UN") in found
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Facts they hide from you:\n- Born in Warsaw in 1867\n",  # names nobody
+        "Marie Curie\n- Pierre Curie\n- Irène Curie\n",  # a list of names says nothing of her
+        "Marie Curie lived in Paris.\n- Born in Warsaw in 1867\n",  # a sentence is no heading
+    ],
+)
+def test_a_bullet_without_a_heading_gets_no_subject(read, text):
+    assert not any("Marie Curie was" in c or "Marie Curie is" in c for _, c in read(text, "Marie Curie"))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "Ann Lee won a prize in 2008. Four years later, she moved to Rome.",
+            "Around 2012, Ann Lee moved to Rome",
+        ),
+        ("Ann Lee moved to Rome in 1998. That year she married.", "In 1998 Ann Lee married"),
+        (
+            "Ann Lee won the 2004 Grand Prix. The following year, she moved to Rome.",
+            "In 2005, Ann Lee moved to Rome",
+        ),
+        (
+            "Ann Lee won in 1990 and in 1994. A year later, she moved to Rome.",
+            "A year later, Ann Lee moved to Rome",
+        ),
+    ],
+)
+def test_a_time_is_told_by_the_only_year_named_before(read, text, expected):
+    assert expected in [context for _, context in read(text, "Rome", people=("Ann Lee",))]
+
+
+def test_both_and_they_are_the_two_named_before(read):
+    text = "David Beckham and Victoria Adams met in London. Both were born in England."
+    found = read(text, "London", "England", people=("David Beckham", "Victoria Adams"))
+    assert ("Both", "David Beckham was born in England") in found
+    assert ("were born in England.", "Victoria Adams was born in England") in found
+
+
+def test_the_couple_is_two_people(read):
+    text = "David Beckham met Victoria Adams in London. The couple's wedding was in 1999."
+    contexts = [c for _, c in read(text, "London", people=("David Beckham", "Victoria Adams"))]
+    assert "David Beckham and Victoria Adams's wedding was in 1999" in contexts
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ann Lee and Bob Ray had two dogs. They lived in Rome.",  # the dogs may have
+        "Ann Lee met Bob Ray and Cy Moe. They lived in Rome.",
+    ],
+)
+def test_they_stays_where_others_may_be_meant(read, text):
+    contexts = [context for _, context in read(text, "Rome", people=("Ann Lee", "Bob Ray", "Cy Moe"))]
+    assert not any("Ann Lee and Bob Ray lived" in c or "Bob Ray lived" in c for c in contexts)
+
+
+def test_the_latter_is_the_second_of_two(read):
+    text = "Macron succeeded Hollande. The latter was born in Rouen. It is old."
+    contexts = [context for _, context in read(text, "Rouen", "Amiens", people=("Macron", "Hollande"))]
+    assert contexts[1] == "Hollande was born in Rouen"
+
+
+def test_what_is_said_of_a_second_one_too_is_said_in_full(read):
+    found = read("Jupiter is a planet, as is Saturn.", "Jupiter", "Saturn")
+    assert found == [("Jupiter is a planet", "Jupiter is a planet"), ("as is Saturn.", "Saturn is a planet")]
+    found = read("Neil Armstrong walked on the Moon and so did Buzz Aldrin.", "Neil Armstrong", "Buzz Aldrin")
+    assert found[-1] == ("and so did Buzz Aldrin.", "Buzz Aldrin walked on the Moon")
+
+
+def test_as_well_as_joins_two(read):
+    contexts = [c for _, c in read("Ann Lee lived in Rome as well as Paris.", "Rome", "Paris", "Ann Lee")]
+    assert contexts == ["Ann Lee lived in Rome", "Ann Lee lived in Paris"]
+
+
+def test_the_mentions_of_a_claim_keep_their_places():
+    text = "Ann met Bob. Both left."
+    ann, bob = (
+        Mention(Span(at, at + 3), text[at : at + 3], (Candidate(Entity(f"Q{at}", text[at : at + 3]), 1.0),))
+        for at in (0, 8)
+    )
+    fuller = FullerText(text, [Edit(Span(13, 17), (ann, " and ", bob))], [ann, bob])
+    assert fuller.text == "Ann met Bob. Ann and Bob left."
+    one = Claim(Span(13, 16), "Ann", "Ann left", (fuller.mentions[2],))
+    two = Claim(Span(17, 29), "and Bob left", "Bob left", (fuller.mentions[3],))
+    assert fuller.written([one, two]) == [
+        Claim(Span(13, 17), "Both", "Ann left", (ann,)),
+        Claim(Span(18, 22), "left", "Bob left", (bob,)),
+    ]
+
+
+def _pairs(numbers: list[int]) -> list[tuple[int, int]]:
+    return list(zip(numbers[::2], numbers[1::2], strict=False))
+
+
+@given(st.text("ab. ", max_size=40), st.data())
+def test_claims_of_the_fuller_text_lie_in_the_written_one_and_never_overlap(text, data):
+    cuts = sorted(data.draw(st.lists(st.integers(0, len(text)), max_size=6)))
+    edits = [Edit(Span(a, b), (data.draw(st.text("xyz ", max_size=8)),)) for a, b in _pairs(cuts)]
+    edits = [e for n, e in enumerate(edits) if n == 0 or e.span.start > edits[n - 1].span.end]
+    fuller = FullerText(text, edits, [])
+    ends = sorted(data.draw(st.lists(st.integers(0, len(fuller.text)), max_size=8)))
+    claims = [Claim(Span(a, b), "", "") for a, b in _pairs(ends) if b > a]
+    found = fuller.written(claims)
+    assert all(0 <= c.span.start < c.span.end <= len(text) and c.text == c.span.of(text) for c in found)
+    assert all(a.span.end <= b.span.start for a, b in pairwise(found))

@@ -22,7 +22,19 @@ _COUNTRY_TYPES = frozenset({"Q6256", "Q3624078", "Q7275", "Q1048835", "Q56061"})
 _HEAVENLY_BODIES = frozenset({"Q634", "Q2537"})  # a planet, a moon
 _PAST_TYPES = frozenset({"Q3024240", "Q19953632"})
 _SETTLEMENT_TYPES = frozenset(
-    {"Q486972", "Q515", "Q3957", "Q532", "Q5119", "Q1549591", "Q200250", "Q484170", "Q1093829", "Q15284"}
+    {
+        "Q486972",
+        "Q515",
+        "Q1637706",
+        "Q3957",
+        "Q532",
+        "Q5119",
+        "Q1549591",
+        "Q200250",
+        "Q484170",
+        "Q1093829",
+        "Q15284",
+    }
 )
 _WITHIN = frozenset({"P131", "P17", "P30", "P361", "P276", "P706", "P3018", "P1376"})
 _HOLDS = frozenset({"P36", "P150"})  # capital, contains: statements of the larger place
@@ -165,6 +177,7 @@ class Relations:
     def _read_above(self, qid: str) -> tuple[list[Triplet], list[Triplet]]:
         """What is stated of where a place lies, and of larger places that hold it."""
         own = self._store.statements([qid], properties=_WITHIN, limit=200)
+        own = [t for t in own if not _of_a_part(t)]
         if (
             any(triplet.former for triplet in own)
             and self._store.types([qid]).get(qid, frozenset()) & _COUNTRY_TYPES
@@ -226,6 +239,11 @@ class Relations:
         if self._store.types([qid]).get(qid, frozenset()) & _COUNTRY_TYPES:
             found.add(qid)
         return frozenset(found)
+
+
+def _of_a_part(triplet: Triplet) -> bool:
+    """True where a statement holds for a part alone: France is in Africa with Réunion alone."""
+    return triplet.property.id == "P30" and any(q.property.id == "P518" for q in triplet.qualifiers)
 
 
 def _amount(triplet: Triplet) -> tuple[float, str]:

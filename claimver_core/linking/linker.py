@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from claimver_core.knowledge.schema import NameKind
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.linking.agreement import Agreement, Scored
+from claimver_core.linking.beside import beside
 from claimver_core.linking.candidates import Generator, Option, OptionFinder
 from claimver_core.linking.clues import bare, clues, told
 from claimver_core.linking.doubts import doubt
@@ -140,8 +141,9 @@ class EntityLinker:
         bonus: dict[tuple[Surface, str], float] = defaultdict(float)
         for key, value in self._agreement.bonus(chosen).items():
             bonus[key] += value
-        for key, value in clues(reading, chosen).items():
-            bonus[key] += value
+        for told_beside in (clues(reading, chosen), beside(reading, chosen)):
+            for key, value in told_beside.items():
+                bonus[key] += value
         judged = {
             surface: [(option, score + bonus[surface, str(option.entity.id)]) for option, score in group]
             for surface, group in chosen.items()

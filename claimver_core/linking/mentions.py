@@ -154,7 +154,7 @@ class _Cutter:
                 common = common and form.common
             letters = letters or form.has_letter
             numbers = numbers or form.starts_number
-            amount = amount and form.number_part
+            amount = amount and form.number_part and not self.words.is_word_of_title(last, case)
             ordinary = ordinary and (form.inside or form.never)
             larges += form.large
             if first == last and self.words.is_number_of_a_work(first):

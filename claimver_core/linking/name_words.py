@@ -113,6 +113,12 @@ class NameWords:
         ends = not behind.isalpha() or behind in _BEHIND_WORK
         return (told and ends) or (not before and self._is_told_a_work(index))
 
+    def is_word_of_title(self, index: int, case: Case) -> bool:
+        """Whether a common word beside a number is written like a part of a name: "50 First Dates"."""
+        form = self._forms[index]
+        large = form.starts_large and form.alpha and case is Case.NORMAL
+        return large and not (form.inside or form.never) and self._pos[index] in _NAMING
+
     def _is_no_date(self, index: int) -> bool:
         """Whether the words beside a month's or a day's name speak against a date."""
         beside = [self._forms[i] for i in (index - 1, index + 1) if 0 <= i < len(self._forms)]

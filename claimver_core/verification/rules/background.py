@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from claimver_core.types import Entity, Rank, Triplet
 from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.works.makers import MADE
 
 PLACED = frozenset({"P17", "P131", "P30", "P361", "P276"})
 """Where something lies: country, administrative unit, continent, whole, location."""
@@ -25,7 +26,8 @@ def background(reading: Reading, triplets: Sequence[Triplet], deciding: Sequence
         for t in triplets
         if t.property.id in _KILLED and reading.names(t.subject) and _VIOLENT.search(reading.words)
     ]
-    return manner + [
+    made = [t for t in triplets if t.property.id in MADE and t.subject.id in spoken_of and _owned(reading, t)]
+    return [*manner, *made] + [
         t
         for t in triplets
         if isinstance(t.object, Entity)
@@ -42,6 +44,16 @@ def background(reading: Reading, triplets: Sequence[Triplet], deciding: Sequence
             or (t.subject.id in high and _stands_over(reading, t.object))
         )
     ]
+
+
+def _owned(reading: Reading, maker: Triplet) -> bool:
+    """True for *Luc Besson's Léon*."""
+    without_endings = f" {reading.padded.partition(' / ')[2]}"
+    return isinstance(maker.object, Entity) and any(
+        f" {owner} {work} " in without_endings
+        for owner in reading.names_of(maker.object)
+        for work in reading.names_of(maker.subject)
+    )
 
 
 def _stands_over(reading: Reading, place: Entity) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words
@@ -96,6 +96,7 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
         name
         for name in ([] if reading.wide else unlinked_names(reading.claim.context))
         if not set(normalise(name).split()) - _JOINTS <= set(covered_words.split())
+        and not _is_told_maker(name, reading, ids)
     ]
     subject = "" if _tells_a_part(reading, triplets) else _unlinked_subject(reading)
     if subject and not set(normalise(subject).split()) <= set(covered_words.split()):
@@ -141,6 +142,20 @@ def _other_end(reading: Reading) -> str:
     if len(reading.dates) != 1:
         return ""
     return _END if _BEGAN.search(reading.words) else _BEGINNING if _OVER.search(reading.words) else ""
+
+
+def _is_told_maker(name: str, reading: Reading, ids: Collection[str]) -> bool:
+    """True for *Greta Gerwig's Barbie*, which the film's description has as hers."""
+    for mention in reading.claim.mentions:
+        owner = re.escape(name.removesuffix(mention.text).strip())
+        if (
+            owner
+            and mention.entity.id in ids
+            and re.search(rf"\bby {owner}\b", mention.entity.description)
+            and re.search(rf"{owner}['’]s? (?:\w+ )?{re.escape(mention.text)}", reading.claim.context)
+        ):
+            return True
+    return False
 
 
 def _tells_a_part(reading: Reading, triplets: Iterable[Triplet]) -> bool:

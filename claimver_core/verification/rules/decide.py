@@ -55,6 +55,7 @@ from claimver_core.verification.rules.over_time.no_more import no_more
 from claimver_core.verification.rules.over_time.orders import order_of_events
 from claimver_core.verification.rules.over_time.still import went_on
 from claimver_core.verification.rules.over_time.terms import award_year, ended, start_or_end, term_of_office
+from claimver_core.verification.rules.people.ancestry import ancestry
 from claimver_core.verification.rules.people.callings import calling
 from claimver_core.verification.rules.people.deaths import violent_death
 from claimver_core.verification.rules.people.kin_order import kin_order
@@ -68,6 +69,7 @@ from claimver_core.verification.rules.people.spouses import spouse_elsewhere
 from claimver_core.verification.rules.people.studies import studied
 from claimver_core.verification.rules.places.closed_lists import not_listed
 from claimver_core.verification.rules.places.former_names import former_name
+from claimver_core.verification.rules.places.governments import government
 from claimver_core.verification.rules.places.independence import independence
 from claimver_core.verification.rules.places.misplaced import misplaced
 from claimver_core.verification.rules.places.religions import main_religion
@@ -79,7 +81,7 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling, rests_on_gaps
 from claimver_core.verification.rules.said_tense import has_died, in_the_past
 from claimver_core.verification.rules.stated import stated
-from claimver_core.verification.rules.weaker import without_rank
+from claimver_core.verification.rules.weaker import weaker
 from claimver_core.verification.rules.with_age import apart_from_age
 from claimver_core.verification.rules.works.characters import played
 from claimver_core.verification.rules.works.makers import other_maker
@@ -135,6 +137,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     written_as,
     unit,
     nationality,
+    ancestry,
     calling,
     partisan,
     office_elsewhere,
@@ -146,6 +149,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     played,
     not_listed,
     main_religion,
+    government,
     waters,
     shores,
     of_a_sort,
@@ -191,9 +195,11 @@ def _ruled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     if (parts := apart_from_age(reading)) is not None:
         return _of_both([_decide(part, triplets, relations) for part in parts])
     ruling = _decide(reading, triplets, relations)
-    if ruling is None and (weaker := without_rank(reading, relations)) is not None:
-        against = _decide(weaker, triplets, relations)
-        return against if against is not None and against.label is Label.CONTRADICTORY else None
+    if ruling is None:
+        for less in weaker(reading, relations):
+            against = _decide(less, triplets, relations)
+            if against is not None and against.label is Label.CONTRADICTORY:
+                return against
     return ruling
 
 

@@ -92,6 +92,7 @@ _IN_OFFICE = re.compile(
 )
 """How often and until when somebody held an office, which that they held it does not tell."""
 _SUBORDINATE = word_set("after before while because since although though unless whereas")
+_AS_WELL = re.compile(r"\bas well( as)?\b", re.IGNORECASE)
 _WORD = re.compile(r"[_·]|[^\W\d_]+(?:[-'’][^\W\d_]+)*|\d[\d.,]*|[^\w\s]")
 _NAME, _READ = "_", "·"
 OWNED = re.compile(r"_['’]s? ([a-z]+)\W*$")
@@ -112,7 +113,7 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     unread = _AMONG_KIN.search(reading.words) or _IN_OFFICE.search(reading.words)
     if unread is not None:
         return [unread.group()]
-    text = without_part(masked(reading).text, triplets)
+    text = _AS_WELL.sub(_and, without_part(masked(reading).text, triplets))
     for span in [*(found.span for found in reading.dates), *(found.span for found in reading.numbers)]:
         text = text.replace(span.of(reading.claim.context), _READ)
     for triplet in triplets:
@@ -147,6 +148,11 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
             found.append(word)
     owned = OWNED.search(text)
     return found if owned is None or _is_told(owned[1], known) else [*found, owned[1]]
+
+
+def _and(found: re.Match[str]) -> str:
+    """*as well as* joins two things, and *as well* tells nothing by itself."""
+    return "and" if found[1] else ""
 
 
 def _begins_alike(word: str, known: Set[str]) -> bool:

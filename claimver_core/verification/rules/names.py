@@ -18,11 +18,15 @@ _NOT_A_NAME = frozenset(
     for line in (
         "i the a an in on at by his her its their he she it they this that these those there who which",
         "with after before during from under since when while although as despite like unlike both and but",
+        "besides",
         "january february march april may june july august september october november december",
         "monday tuesday wednesday thursday friday saturday sunday fact breaking bce ad bc ce mr mrs dr sir",
     )
     for word in line.split()
 )
+
+
+_PARTS = frozenset({"part", "parts", "some", "scenes", "sections"})
 
 
 @functools.lru_cache(maxsize=4096)
@@ -52,6 +56,8 @@ def unlinked_names(context: str) -> list[str]:
     names = []
     for match in _NAME.finditer(POSSESSIVE.sub("", context)):
         words = [_FURTHER_PART.sub("", word) for word in match.group().split()]
+        if match.start() == 0 and words[0].lower() in _PARTS and words[1:2] == ["of"]:
+            words = words[2:]  # "Part of The Avengers was filmed in"
         words = [word for word in words if word.lower().strip(".'’") not in _NOT_A_NAME]
         if words and (match.start() > 0 or len(words) > 1 or _LAND.fullmatch(words[0])):
             names.append(" ".join(words))

@@ -127,7 +127,7 @@ def compare_quantity(expression: NumberExpression, quantity: QuantityValue) -> C
     compared leave it OPEN, as does a number within 10 % that the wording does not cover; an amount given
     without its unit is SAME where the numbers agree.
     """
-    actual = _in_unit(quantity, expression.unit)
+    actual = in_unit(quantity, expression.unit)
     claimed = expression.value
     if actual is None:
         unitless = quantity.unit is None and abs(quantity.value - claimed) <= abs(claimed) * _AT_BOUND
@@ -153,7 +153,7 @@ def compare_quantity(expression: NumberExpression, quantity: QuantityValue) -> C
 
 def in_metres(quantity: QuantityValue) -> float | None:
     """``quantity`` in metres, or None where it is no length."""
-    return _in_unit(quantity, "metre") if quantity.unit is not None else None
+    return in_unit(quantity, "metre") if quantity.unit is not None else None
 
 
 def in_unit_of(quantity: QuantityValue, other: QuantityValue) -> float | None:
@@ -161,7 +161,7 @@ def in_unit_of(quantity: QuantityValue, other: QuantityValue) -> float | None:
     unit = other.unit.label.lower() if other.unit is not None else None
     if quantity.unit is not None and unit == quantity.unit.label.lower():
         return quantity.value
-    return _in_unit(quantity, _UNITS.get(unit, unit) if unit is not None else None)
+    return in_unit(quantity, _UNITS.get(unit, unit) if unit is not None else None)
 
 
 def _value(match: re.Match[str]) -> tuple[float, float]:
@@ -189,7 +189,8 @@ def _own_unit(match: re.Match[str]) -> str | None:
     return "metre" if "metres" in match.re.groupindex else None
 
 
-def _in_unit(quantity: QuantityValue, unit: str | None) -> float | None:
+def in_unit(quantity: QuantityValue, unit: str | None) -> float | None:
+    """``quantity`` in pint's ``unit``, None for a bare number; None where the two cannot be compared."""
     if quantity.unit is None or unit is None:
         return quantity.value if (quantity.unit is None) == (unit is None) else None
     label = quantity.unit.label.lower()

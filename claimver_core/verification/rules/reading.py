@@ -71,8 +71,13 @@ _ALL_MONEY_SIGNS = frozenset(sign for signs in _MONEY_SIGNS.values() for sign in
 _KINDS_OF_BODY = word_set(
     "university college company corporation inc ltd group studios studio games game fc plc ag se"
 )
+_BETWEEN = re.compile(
+    r"\b(is|am|was)\s+(?:also|still|now|once|originally|actually|really|in fact)\s+(?=(?:an?|the)\b)",
+    re.IGNORECASE,
+)
 _SHORT = 3  # letters of a word that may mean something else: "won"
-_AGE = "years old"
+_AGE, _YEAR = "years old", "year"
+_NO_UNIT = re.compile(r"$|on average\b")
 _DEGREES = re.compile(r"°|\bdegrees\b")
 _SYMBOL = 2  # letters of a text that stands in the claim as it is written, such as "Au"
 _TELLS_APART = re.compile(r"\(\d{4} [a-z][^()]*\)")  # "(2012 film)" behind a title
@@ -158,6 +163,9 @@ class Reading:
             return value
         if normalise(value.unit.label) == _AGE:
             return QuantityValue(value.value)  # "you have to be 18"
+        behind = normalise(_DEGREES.sub(" degree ", self.claim.context[number.span.end :]))
+        if normalise(value.unit.label) == _YEAR and _NO_UNIT.match(behind):
+            return QuantityValue(value.value)  # "life expectancy is 60"
         money = _MONEY.search(normalise(value.unit.label))
         if money:
             said = self.claim.context[max(0, number.span.start - 2) : number.span.end + 20].lower()
@@ -165,7 +173,6 @@ class Reading:
             named = any(sign in said for sign in signs)
             other = any(sign in said for sign in _ALL_MONEY_SIGNS if sign not in signs)
             return QuantityValue(value.value) if named or (number.value >= 1e6 and not other) else value
-        behind = normalise(_DEGREES.sub(" degree ", self.claim.context[number.span.end :]))
         return QuantityValue(value.value) if behind.startswith(normalise(value.unit.label)) else value
 
     def names_value(self, value: Entity | TimeValue | QuantityValue | TextValue) -> bool:
@@ -189,7 +196,7 @@ class Reading:
     def has_cue(self, item: Property) -> bool:
         """True when a cue of the property stands in the claim outside the names."""
         traits = traits_of(item)
-        if traits.has_cue(self.words) or (traits.by_object and self._names_kind(traits)):
+        if traits.has_cue(_plainly(self.words)) or (traits.by_object and self._names_kind(traits)):
             return True
         if item.id == PUBLISHED and self.dates_a_work:
             return True
@@ -262,6 +269,12 @@ def read(claim: Claim, *, wide: bool = False, matches: Mapping[str, PropertyMatc
         wide=wide,
         matches=matches or {},
     )
+
+
+@functools.lru_cache(maxsize=256)
+def _plainly(words: str) -> str:
+    """*is also a singer* as *is a singer*."""
+    return _BETWEEN.sub(r"\1 ", words)
 
 
 def _by_labels(claim: Claim) -> str:

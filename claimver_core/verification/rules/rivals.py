@@ -12,12 +12,13 @@ from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.traits import Traits
 
-_BIRTH_AND_DEATH = frozenset({"P19", "P20"})
+_ENDS_OF_LIFE = frozenset({"P19", "P20", "P119"})
 _HOUSE = re.compile(
-    r"\b(?:castle|palace|house|hospital|hotel|prison|villa|manor|cottage|monastery|convent|clinic|sanatorium|estate)\b",
+    r"\b(?:castle|palace|house|hospital|hotel|prison|villa|manor|cottage|monastery|convent|clinic|sanatorium|"
+    r"estate|cemetery|churchyard|graveyard)\b",
     re.IGNORECASE,
 )
-"""Houses in which people are born and die, no two of which are one."""
+"""Houses in which people are born and die, and grounds in which they lie, no two of which are one."""
 
 
 def rivals_of(reading: Reading, triplet: Triplet, traits: Traits, relations: Kin) -> frozenset[str]:
@@ -56,9 +57,9 @@ def _fits(mention: Mention, traits: Traits, relations: Kin) -> bool:
 
 
 def in_another_house(reading: Reading, triplet: Triplet, rivals: frozenset[str], relations: Kin) -> bool:
-    """True where somebody was born or died in one house, and the claim names another."""
+    """True where somebody was born, died or lies in one house or graveyard, and the claim names another."""
     value = triplet.object
-    if triplet.property.id not in _BIRTH_AND_DEATH or not isinstance(value, Entity):
+    if triplet.property.id not in _ENDS_OF_LIFE or not isinstance(value, Entity):
         return False
     named = [m.entity for m in reading.claim.mentions if m.entity.id in rivals]
     return bool(named) and all(

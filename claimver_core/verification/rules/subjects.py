@@ -16,11 +16,12 @@ _OWNS = re.compile(
 
 def spoken_of(reading: Reading, traits: Traits) -> str | None:
     """The Q-id of what a claim is about: the first thing it names that is no title (*Queen Elizabeth*), no
-    noun for what ``traits`` tell (*the fall of the wall*), nor owns what follows (*Germany's Zugspitze*)."""
+    noun for what ``traits`` tell (*the grave of Brahms*), nor owns what follows (*Germany's Zugspitze*)."""
     mentions, context = reading.claim.mentions, reading.claim.context
     start = 0
     for mention, following in pairwise(mentions):
-        pattern = rf"\W*(?:the\s+)?{re.escape(mention.text)}(?P<joint>.*?){re.escape(following.text)}"
+        sort = "" if is_name(mention) else r"(?:[a-z-]+\s+){0,2}"  # mains voltage
+        pattern = rf"\W*(?:the\s+)?{sort}{re.escape(mention.text)}(?P<joint>.*?){re.escape(following.text)}"
         found = re.compile(pattern, re.IGNORECASE).match(context, start)
         if found is None:
             return mention.entity.id
@@ -29,11 +30,17 @@ def spoken_of(reading: Reading, traits: Traits) -> str | None:
         owner = is_name(mention) and is_name(following) and _OWNS.fullmatch(joint) is not None
         told = (
             not is_name(mention)
-            and joint in ("of", "of the")
+            and joint in ("of", "of the", "in", "in the")
             and traits.cues is not None
-            and traits.cues.fullmatch(f"{mention.text} of") is not None
+            and _ends_in(traits.cues, context[: found.start("joint")], joint)
         )
         if not (title or owner or told):
             return mention.entity.id
         start = found.end() - len(following.text)
     return mentions[-1].entity.id if mentions else None
+
+
+def _ends_in(cues: re.Pattern[str], before: str, joint: str) -> bool:
+    """True where a cue ends right before the joint or with it: *mains voltage* in, *fall of* the."""
+    ends = {len(before), len(before) + 1 + len(joint.partition(" ")[0])}
+    return any(found.end() in ends for found in cues.finditer(f"{before} {joint}"))

@@ -1,13 +1,18 @@
-"""The claim without what sets its subject above others: who was not president was not the first one."""
+"""The claim without what it says besides: who was not president was not the first one, and *the gymnast
+Simone Biles* was not born where Simone Biles was not."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.knowledge.names import normalise
+from claimver_core.types import Entity, Mention
+from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading, read
+from claimver_core.verification.rules.works.makers import MADE
 
 _WHO = (
     r"(?:female|male|woman|man|person|black|african[- ]american|african|asian|jewish|muslim|catholic|"
@@ -29,17 +34,58 @@ _RANKED = re.compile(
 )
 
 
-def without_rank(reading: Reading, relations: Kin) -> Reading | None:
-    """The claim about a person without *first*, *only* or the like, or None where it has none. What
-    contradicts it contradicts the claim; what supports it says nothing of the rank."""
+_LEAD = re.compile(
+    r"^\W*(?:the\s+)?(?P<said>(?:(?!(?:of|in|on|by|for|and|or|from|with)\b)[\w-]+\s+){1,5})$", re.I
+)
+_OWNER = re.compile(
+    r"^['’]s?\s+(?:\d{4}\s+)?(?:(?:film|movie|novel|book|album|song|single|play|opera|series|classic|hit)\s+)?$"
+)
+_TOLD_BY = ("P106", "P31", "P39", "P136")
+_ALIKE = 5  # letters by which a noun and the label of a statement are known for kin: gymnast, gymnastics
+
+
+def weaker(reading: Reading, relations: Kin) -> Iterator[Reading]:
+    """The claim without *first*, *only* or the like, and without what only leads up to its first name. What
+    contradicts one of them contradicts the claim; what supports it says nothing of what was left out."""
+    for context in (_without_rank(reading, relations), _without_lead(reading, relations)):
+        if context is not None and context != reading.claim.context:
+            mentions = tuple(m for m in reading.claim.mentions if m.text in context)
+            claim = replace(reading.claim, context=context, mentions=mentions)
+            yield read(claim, wide=reading.wide, matches=reading.matches)
+
+
+def _without_rank(reading: Reading, relations: Kin) -> str | None:
+    """The claim about a person without what sets them above others; None where it is about nobody."""
     person = next((m for m in reading.claim.mentions if is_name(m)), None)
     if not reading.unique or person is None or relations.kind(str(person.entity.id)) != "person":
         return None
     context = _TO_DO.sub(lambda found: _PAST[" ".join(found["verb"].lower().split())], reading.claim.context)
-    context = _RANKED.sub("", context)
-    if context == reading.claim.context:
-        return None
-    mentions = tuple(m for m in reading.claim.mentions if m.text in context)
-    return read(
-        replace(reading.claim, context=context, mentions=mentions), wide=reading.wide, matches=reading.matches
-    )
+    return _RANKED.sub("", context)
+
+
+def _without_lead(reading: Reading, relations: Kin) -> str | None:
+    """The claim from its first name on, without the noun before it (*the Japanese statesman _*) or the one
+    whose work it is (*Bernardo Bertolucci's _*), where these are known to be true of it."""
+    context, mentions = reading.claim.context, reading.claim.mentions
+    for mention in mentions:
+        place = context.find(mention.text)
+        if not is_name(mention) or place <= 0:
+            continue
+        before, lead = context[:place], _LEAD.match(context[:place])
+        if lead is not None and _is_told(lead["said"].split()[-1], mention, relations):
+            return context[place:]
+        owner = mentions[0]
+        if owner is not mention and before.startswith(owner.text) and _OWNER.match(before[len(owner.text) :]):
+            made = relations.statements(str(mention.entity.id), MADE)
+            return context[place:] if any(has_value(t, owner.entity.id) for t in made) else None
+    return None
+
+
+def _is_told(noun: str, mention: Mention, relations: Kin) -> bool:
+    """True where what is known of the thing has the noun: nobody else of that name is meant."""
+    if not noun.islower():
+        return False
+    known = relations.statements(str(mention.entity.id), _TOLD_BY)
+    labels = [t.object.label for t in known if isinstance(t.object, Entity)]
+    told = normalise(" ".join((mention.entity.description, *labels))).split()
+    return any(word[:_ALIKE] == noun[:_ALIKE] for word in told)

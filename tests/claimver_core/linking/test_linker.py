@@ -68,6 +68,13 @@ def test_links_names(linked) -> None:
         ("obama came to hawaii AND texas", "obama", "Q76"),  # one stressed word makes no normal sentence
         ("merkel was born in hawaii", "merkel", "Q567"),  # by her surname alone
         ("The World Health Organization is the WHO there.", "World Health Organization", "Q7817"),
+        ("She likes the 2010 film Wonderland then.", "Wonderland", "Q2010"),
+        ("Wonderland, the 1951 film, was there.", "Wonderland", "Q1951"),
+        ("She lives in Munich.", "Munich", "Q1726"),
+        ("She likes Steven Spielberg's Munich then.", "Munich", "Q152456"),
+        ("He lives in the state of Washington.", "Washington", "Q1223"),
+        ("50 First Dates was there.", "50 First Dates", "Q241482"),
+        ("Pioneer 10 was there.", "Pioneer 10", "Q59103"),
     ],
 )
 def test_links(linked, text: str, mention: str, entity: str) -> None:

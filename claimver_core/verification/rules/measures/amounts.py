@@ -7,16 +7,24 @@ from collections.abc import Sequence
 
 from claimver_core.types import Label, QuantityValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
-from claimver_core.verification.rules.quantities import compare_quantity
+from claimver_core.verification.rules.quantities import compare_quantity, in_unit
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.subjects import spoken_of
 
-_FAR, _FAR_FROM_BOUND = 2.0, 1.25
+_FAR, _FAR_FROM_BOUND, _FAR_WITH_SURROUNDINGS = 2.0, 1.25, 100.0
 """How many times larger or smaller than what the claim says all known values must be."""
 _CHILDREN = "P1971"
 _OF_SOME = re.compile(r"\b(?:raised|adopted|brought up)\b", re.IGNORECASE)
 """Who raised or adopted so many children may have more."""
+_AREA = "P2046"
+_SETTLED = re.compile(
+    r"\b(?:city|town|capital|municipality|village|commune|metropolis|borough)\b", re.IGNORECASE
+)
+"""What may be told of with its surroundings, many times as large."""
+_STEADY = {"P2250": 1.2, "P1081": 1.3, "P4841": 1.5, "P2120": 1.25, "P2884": 1.25, "P2927": 2.0}
+"""How far off is far, of what hardly differs by who measured it and when: life expectancy, development index,
+births for each woman, radius, voltage, share of water."""
 _BOUNDS = frozenset({"more", "less"})
 
 
@@ -42,10 +50,16 @@ def amount(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
             compare_quantity(number, value) is not Comparison.DIFFERENT for _, value in values
         ):
             continue
-        if any(value.unit is not None or number.unit is not None for _, value in values):
+        if pid == _AREA and _SETTLED.search(f"{subject.description} {reading.words}") is not None:
+            least = _FAR_WITH_SURROUNDINGS
+        elif pid in _STEADY and (reading.dates or not reading.present):
             continue
-        least = _FAR_FROM_BOUND if number.relation in _BOUNDS else _FAR
-        ratios = [max(v.value, number.value) / max(min(v.value, number.value), 1e-9) for _, v in values]
+        else:
+            least = _STEADY.get(str(pid), _FAR_FROM_BOUND if number.relation in _BOUNDS else _FAR)
+        known = [in_unit(value, number.unit) for _, value in values]
+        ratios = [max(v, number.value) / max(min(v, number.value), 1e-9) for v in known if v is not None]
+        if len(ratios) < len(known):
+            continue
         if min(ratios) >= least:
             return Ruling(Label.CONTRADICTORY, "amount", tuple(t for t, _ in values[:3]), alone=True)
     return None

@@ -71,6 +71,18 @@ _OF_NOTE = re.compile(
     r"president|aristocrat|military"
 )
 """Those whose murder is an assassination."""
+_ACCIDENT = re.compile(
+    r"^\W*_\s+(?:(?:died|was\s+killed|perished|lost\s+(?:his|her)\s+life)\s+in\s+an?\s+(?:[a-z]+\s+){0,2}"
+    r"(?:crash|accident|collision|explosion|shipwreck|avalanche)|drowned)"
+    r"(?:\s+(?:in|near)\s+(?:the\s+)?[_@])*\W*$",
+    re.IGNORECASE,
+)
+_OF_ILLNESS = re.compile(
+    r"cancer|carcinoma|leuk|lymphoma|melanoma|sarcoma|dementia|alzheimer|parkinson|tuberculosis|\baids\b|"
+    r"cirrhosis|multiple sclerosis|emphysema|natural causes",
+    re.IGNORECASE,
+)
+"""What nobody dies of in an accident."""
 _SUICIDE = re.compile(r"suicide|self-")
 _HERSELF = re.compile(r"\b(?:himself|herself|own|suicide)\b", re.IGNORECASE)
 _BARELY = re.compile(r"killed\s+\w+self|took|committed|died", re.IGNORECASE)
@@ -83,6 +95,8 @@ def violent_death(reading: Reading, triplets: Sequence[Triplet], relations: Kin)
     causes alone was not killed, but may have been shot."""
     claim = masked(reading)
     text = dates_marked(claim.text, reading)
+    if _ACCIDENT.match(text) is not None and claim.names and not reading.denied:
+        return _of_illness(str(claim.names[0].entity.id), relations)
     found = _CLAIM.match(text)
     if found is None or reading.denied or reading.numbers or not claim.names:
         return None
@@ -120,6 +134,14 @@ def _bearing_out(said: str, known: Sequence[Triplet]) -> tuple[Triplet, ...]:
     if not own and said.lower() == "killed":
         own = [t for t in known if t.property.id == _KILLER]
     return tuple(dict.fromkeys((*suicide[:1], *own[:1]))) if own else ()
+
+
+def _of_illness(person: str, relations: Kin) -> Ruling | None:
+    """Who died of an illness, and of nothing else that is known, did not die in an accident."""
+    known = relations.statements(person, _HOW) if relations.kind(person) == "person" else []
+    if not known or not all(_OF_ILLNESS.search(text_of(t.object)) for t in known):
+        return None
+    return Ruling(Label.CONTRADICTORY, "functional-property", tuple(known[:2]), whole=True)
 
 
 def _as_assassinated(said: str, known: Sequence[Triplet], person: str, relations: Kin) -> tuple[Triplet, ...]:

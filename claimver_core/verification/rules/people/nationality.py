@@ -133,12 +133,12 @@ def _borne_out(
             return (triplet,)
         if people := _of_past_state(triplet.object, nation, subject, relations):
             return (triplet, people)
-    if re.match(rf"{re.escape(nation.text)}\s+[a-z]", subject.entity.description):
-        return (described(subject.entity),)  # "French mathematician", of a subject of the kingdom
         if lies_in(qid, str(triplet.object.id), relations):
             for birth in relations.statements(str(subject.entity.id), _BEGINNINGS):
                 if isinstance(birth.object, Entity) and lies_in(str(birth.object.id), qid, relations):
                     return (triplet, birth)
+    if re.match(rf"{re.escape(nation.text)}\s+[a-z]", subject.entity.description):
+        return (described(subject.entity),)  # "French mathematician", of a subject of the kingdom
     return ()
 
 

@@ -13,7 +13,7 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
 
-_MADE = (
+MADE = (
     "P50",
     "P86",
     "P87",
@@ -71,7 +71,7 @@ def other_maker(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     done = (found["done"] or "").lower()
     if not nouns or (done and done not in deeds) or not _is_one(work.entity, nouns, relations):
         return None
-    known = relations.statements(str(work.entity.id), _MADE)
+    known = relations.statements(str(work.entity.id), MADE)
     made = [t for t in known if t.property.id == pid]
     if not made:
         return None
@@ -90,9 +90,9 @@ def other_maker(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
 def made_otherwise(reading: Reading, statement: Triplet, relations: Kin) -> bool:
     """True where the claim names a maker of the work by another property: its lyricist, not its composer."""
     named = {m.entity.id for m in reading.claim.mentions}
-    return statement.property.id in _MADE and any(
+    return statement.property.id in MADE and any(
         isinstance(t.object, Entity) and t.object.id in named
-        for t in relations.statements(str(statement.subject.id), _MADE)
+        for t in relations.statements(str(statement.subject.id), MADE)
     )
 
 

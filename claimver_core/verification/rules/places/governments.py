@@ -1,0 +1,49 @@
+"""Claims that a state is a monarchy or a republic, of which no state is both."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.types import Entity, Label, Triplet
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.names import text_of
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.sides import masked
+
+_STATE = "Q3624078"
+_GOVERNMENT, _HEAD = ("P122",), ("P35",)
+_CLAIM = re.compile(
+    r"^\W*(?:the\s+)?_\s+is\s+an?\s+(?:[a-z]+\s+){0,2}?(?P<form>monarchy|kingdom|republic)\W*$", re.IGNORECASE
+)
+_MONARCHY = re.compile(r"\b(?:monarchy|emirate|sultanate)\b")
+_REPUBLIC = re.compile(r"\b(?:republic|presidential)\b")
+_CROWNED = re.compile(r"\b(?:king|queen|emperor|sultan|emir|grand duke|prince|monarch)\b", re.IGNORECASE)
+_PRESIDES = re.compile(r"\bpresident\b", re.IGNORECASE)
+
+
+def government(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """A state of today whose forms of government are all of the one kind is not of the other. What is known
+    of them may be of old: the head of state has to be of that kind, too."""
+    claim = masked(reading)
+    found = _CLAIM.match(claim.text)
+    if found is None or reading.denied or len(claim.names) != 1:
+        return None
+    state = claim.names[0].entity
+    if not relations.is_a(str(state.id), _STATE):
+        return None
+    forms = [t for t in relations.statements(str(state.id), _GOVERNMENT) if not t.former]
+    heads = relations.statements(str(state.id), _HEAD)
+    described = _described([t for t in heads if not t.former]) or _described(heads)
+    crowned, presides = _CROWNED.search(described), _PRESIDES.search(described)
+    own, other = (_REPUBLIC, _MONARCHY) if found["form"].lower() == "republic" else (_MONARCHY, _REPUBLIC)
+    head_fits = crowned and not presides if other is _MONARCHY else presides and not crowned
+    against = [t for t in forms if other.search(text_of(t.object))]
+    if not against or not head_fits or any(own.search(text_of(t.object)) for t in forms):
+        return None
+    return Ruling(Label.CONTRADICTORY, "functional-property", tuple(against[:1]), whole=True)
+
+
+def _described(heads: Sequence[Triplet]) -> str:
+    return " ".join(t.object.description for t in heads if isinstance(t.object, Entity)).strip()

@@ -6,7 +6,6 @@ from __future__ import annotations
 import re
 
 from claimver_core.linking.agreement import Bonus, Scored
-from claimver_core.linking.candidates import Option
 from claimver_core.linking.kinds import Kind
 from claimver_core.linking.reading import Reading
 from claimver_core.linking.surfaces import Surface
@@ -35,22 +34,16 @@ def beside(reading: Reading, scored: Scored) -> Bonus:
         if len(options) < 2:
             continue
         told = [
-            (_of_year(reading, surface), _OF_YEAR),
-            (_of_owner(reading, surface), _OWNED),
-            (_of_sort(reading, surface), _OF_SORT),
+            (_of_year(reading, surface), _OF_YEAR, Kind.WORK),
+            (_of_owner(reading, surface), _OWNED, None),
+            (_of_sort(reading, surface), _OF_SORT, None),
         ]
-        for pattern, weight in told:
-            if pattern is None:
-                continue
-            for option, _ in options:
-                if pattern.search(option.entity.description) and _may_have(option, weight):
+        for pattern, weight, kind in told:
+            for option, _ in options if pattern is not None else ():
+                if kind in (None, option.kind) and pattern.search(option.entity.description):
                     key = surface, str(option.entity.id)
                     bonus[key] = bonus.get(key, 0.0) + weight
     return bonus
-
-
-def _may_have(option: Option, weight: float) -> bool:
-    return weight != _OF_YEAR or option.kind is Kind.WORK
 
 
 def _of_year(reading: Reading, surface: Surface) -> re.Pattern[str] | None:

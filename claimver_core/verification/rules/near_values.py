@@ -26,6 +26,9 @@ _GRADUAL, _WHEN, _END = "P576", "P585", "P582"
 _ENDED = re.compile(r"\b(?:end(?:s|ed)?|abolished)\b", re.IGNORECASE)
 _LONG = re.compile(r"\b(?:state|period|era|epoch|age|tension|movement)\b", re.IGNORECASE)
 _END_IN_YEARS, _END_UNDATED = 3, 2
+_BEGUN, _FIRST_HELD = "P571", re.compile(r"\bfirst (?:held|took place|staged)\b", re.IGNORECASE)
+_UNTIL_HELD = 10
+"""Years from when a contest was founded to when it was first held; others of its name may be older."""
 
 
 def is_near_date(reading: Reading, triplet: Triplet) -> bool:
@@ -46,6 +49,8 @@ def is_near_date(reading: Reading, triplet: Triplet) -> bool:
         long = triplet.property.id == _END and not described and _LONG.search(triplet.subject.description)
         undated = _END_UNDATED if long else 1
         years = 0 if first[0] == last[0] and first[0] in described else undated
+    elif triplet.property.id == _BEGUN and _FIRST_HELD.search(reading.words):
+        return any(d.earliest[0] <= last[0] + _UNTIL_HELD for d in reading.dates)
     elif triplet.property.id == _GRADUAL and triplet.object.precision is Precision.YEAR:
         years = _END_IN_YEARS if _ENDED.search(reading.words) else 1
     return any(d.earliest[0] - years <= last[0] and first[0] <= d.latest[0] + years for d in reading.dates)

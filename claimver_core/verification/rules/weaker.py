@@ -83,9 +83,9 @@ def _without_lead(reading: Reading, relations: Kin) -> str | None:
 
 def _is_told(noun: str, mention: Mention, relations: Kin) -> bool:
     """True where what is known of the thing has the noun: nobody else of that name is meant."""
-    if not noun.islower():
+    if not noun[1:].islower():
         return False
     known = relations.statements(str(mention.entity.id), _TOLD_BY)
     labels = [t.object.label for t in known if isinstance(t.object, Entity)]
     told = normalise(" ".join((mention.entity.description, *labels))).split()
-    return any(word[:_ALIKE] == noun[:_ALIKE] for word in told)
+    return any(word[:_ALIKE] == noun.lower()[:_ALIKE] for word in told)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from claimver_core.types import Label, QuantityValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
-from claimver_core.verification.rules.quantities import compare_quantity, in_unit
+from claimver_core.verification.rules.quantities import NumberExpression, compare_quantity, in_unit
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.subjects import spoken_of
@@ -25,6 +25,18 @@ _SETTLED = re.compile(
 _STEADY = {"P2250": 1.2, "P1081": 1.3, "P4841": 1.5, "P2120": 1.25, "P2884": 1.25, "P2927": 2.0}
 """How far off is far, of what hardly differs by who measured it and when: life expectancy, development index,
 births for each woman, radius, voltage, share of water."""
+_HEALTHY = re.compile(r"\b(?:healthy|gap|difference|inequality)\b", re.IGNORECASE)
+_CHANGES = re.compile(
+    r"\b(?:rises?|rose|risen|fell|falls?|fallen|drops?|dropped|increased?|increases|decreased?|decreases|grew|grows?|"
+    r"grown|gain(?:s|ed)?|lost|loses|shrank|shrunk|shrinks?)\b",
+    re.IGNORECASE,
+)
+_COVERS = re.compile(
+    r"^\W*(?:the\s+)?(?:_\s+(?:covers|covered|spans|has|had|is|measures|occupies)\b|"
+    r"(?:_\s*['’]s?\s+)?(?:(?:total|land|surface)\s+)*(?:area|size|territory)\b)",
+    re.IGNORECASE,
+)
+_WHOLE = re.compile(r"^(?:\s*(?:in (?:area|size|total)|of land|large|big))?\W*$", re.IGNORECASE)
 _BOUNDS = frozenset({"more", "less"})
 
 
@@ -46,6 +58,14 @@ def amount(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
             and b.triplet.subject == subject
             and isinstance(b.triplet.object, QuantityValue)
         ]
+        if _tells_a_change(reading, number.span.start) or (
+            pid == _AREA and not _tells_whole(reading, number)
+        ):
+            continue
+        if pid in _STEADY and (
+            bearing.comparison is not Comparison.DIFFERENT or _HEALTHY.search(reading.words)
+        ):
+            continue
         if not values or any(
             compare_quantity(number, value) is not Comparison.DIFFERENT for _, value in values
         ):
@@ -63,3 +83,19 @@ def amount(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
         if min(ratios) >= least:
             return Ruling(Label.CONTRADICTORY, "amount", tuple(t for t, _ in values[:3]), alone=True)
     return None
+
+
+def _tells_a_change(reading: Reading, place: int) -> bool:
+    """True for *has risen by 10 years*, which tells no amount; *has grown to 5 million* does."""
+    before = reading.claim.context[:place]
+    if re.search(r"\bto\s+(?:[a-z]+\s+){0,2}$", before):
+        return False
+    return _CHANGES.search(reading.words) is not None or bool(
+        re.search(r"\bby\s+(?:[a-z]+\s+){0,2}$", before)
+    )
+
+
+def _tells_whole(reading: Reading, number: NumberExpression) -> bool:
+    """False for what covers a part: *its forests cover*, *covers 4,100 square kilometres in Kenya*."""
+    behind = reading.claim.context[number.span.end :]
+    return _COVERS.match(reading.words) is not None and _WHOLE.match(behind) is not None

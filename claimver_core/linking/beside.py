@@ -39,7 +39,9 @@ def beside(reading: Reading, scored: Scored) -> Bonus:
             (_of_sort(reading, surface), _OF_SORT, None),
         ]
         for pattern, weight, kind in told:
-            for option, _ in options if pattern is not None else ():
+            if pattern is None:
+                continue
+            for option, _ in options:
                 if kind in (None, option.kind) and pattern.search(option.entity.description):
                     key = surface, str(option.entity.id)
                     bonus[key] = bonus.get(key, 0.0) + weight

@@ -82,7 +82,8 @@ def _is_reported(token: Token) -> bool:
     if any(t.lower_ in grammar.NEGATIONS for t in verb.children):
         return False
     verbs = [token, *grammar.children(token, grammar.AUXILIARIES | {"cop"})]
-    return any(map(grammar.is_finite_verb, verbs)) and grammar.is_finite_verb(verb)
+    mistaken = token.tag_ == "VBN" and len(verbs) == 1  # "Ann studied", taken for a participle
+    return (mistaken or any(map(grammar.is_finite_verb, verbs))) and grammar.is_finite_verb(verb)
 
 
 def _conjunct(token: Token) -> Kind | None:

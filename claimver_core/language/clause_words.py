@@ -12,6 +12,8 @@ from claimver_core.language.wording import MARKS
 if TYPE_CHECKING:
     from spacy.tokens import Token
 
+_REFLEXIVES = words("himself herself itself themselves")
+_SHORT = 3  # words
 _CLOSING = frozenset({".", "!", "?", "!!", "!!!", "?!"})
 
 
@@ -48,7 +50,16 @@ def without_connective(tokens: list[Token]) -> list[Token]:
     end = len(tokens)
     while end > start and tokens[end - 1].text in _CLOSING:
         end -= 1
+    if end - start > _SHORT and _only_stresses(tokens[end - 1]):
+        end -= 1
     return tokens[start:end]
+
+
+def _only_stresses(token: Token) -> bool:
+    """True for the last word of "became president himself"."""
+    if token.lower_ not in _REFLEXIVES or grammar.has_child(token, "case"):
+        return False
+    return token.dep_ not in {"obj", "dobj", "iobj", "obl"} and token.nbor(-1).pos_ in {"NOUN", "PROPN"}
 
 
 def with_date_preposition(head: Token, tokens: list[Token]) -> list[str | list[Token]]:

@@ -54,7 +54,7 @@ _SYNONYMS = {
 
 def description(token: Token) -> list[Token] | None:
     """The words of a short definite description ("the German physicist") headed by ``token``."""
-    if token.pos_ != "NOUN" or grammar.is_plural(token) or token.dep_ in {"appos", "compound", "conj"}:
+    if token.pos_ != "NOUN" or _are_several(token) or token.dep_ in {"appos", "compound", "conj"}:
         return None
     if token.text[0].isupper() and not token.sent.text.isupper():
         return None  # "the Solar System" is a name, whatever the parser takes it for
@@ -89,6 +89,12 @@ def description(token: Token) -> list[Token] | None:
         return None  # "the West German capital" is that of the land
     tokens = sorted([token, *(t for c in inside for t in c.subtree)], key=lambda t: t.i)
     return tokens if tokens[-1].i - tokens[0].i == len(tokens) - 1 else None
+
+
+def _are_several(noun: Token) -> bool:
+    """True for a plural; the tagger takes a rare noun such as "astronomer" for one now and then."""
+    mistaken = noun.tag_ == "NNS" and noun.lower_ in PEOPLE and not grammar.has_child(noun, "conj")
+    return grammar.is_plural(noun) and not mistaken
 
 
 def _is_name(word: Token) -> bool:

@@ -36,7 +36,7 @@ PEOPLE = words(
     """politician statesman official actor actress singer musician composer writer author novelist poet
     physicist chemist scientist mathematician economist lawyer journalist director entrepreneur
     businessman businesswoman footballer player athlete activist artist painter architect engineer
-    king queen emperor president chancellor minister pope"""
+    astronomer philosopher king queen emperor president chancellor minister pope"""
 )
 _TITLES = words(
     """prof professor dr king queen pope president mr mrs ms miss sir lord lady saint st cardinal captain

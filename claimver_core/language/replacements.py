@@ -32,7 +32,8 @@ def replacements(
             meant = found.pop(token.i)
             if subject.lower_.endswith("maker") or subject.lower_ in _COMPANIES:
                 found[subject.i - 1] = (subject.i + 1, meant[1])
-    for token, mention in topics(doc, mention_at):
+    resolved = {i: coreference.antecedent for i, (_, coreference) in found.items()}
+    for token, mention in topics(doc, mention_at, resolved):
         span = Span(token.idx, token.idx + len(token))
         found.setdefault(token.i, (token.i + 1, Coreference(span, mention)))
     return found

@@ -10,6 +10,7 @@ from claimver_core.language.left_out.bullets import Parse, bullets_in_full
 from claimver_core.language.left_out.edits import Edit, FullerText
 from claimver_core.language.left_out.ellipses import additions, repeated_predicates
 from claimver_core.language.left_out.pairs import pairs_meant
+from claimver_core.language.left_out.places import places_meant
 from claimver_core.language.left_out.years import years_meant
 from claimver_core.language.participants import Knowledge
 from claimver_core.types import Coreference, Mention
@@ -31,6 +32,7 @@ def fuller_text(
         bullets_in_full(doc, mentions, parse),
         repeated_predicates(doc, mentions),
         pairs_meant(doc, mentions, coreferences, store),
+        places_meant(doc, mentions, coreferences, store),
         years_meant(doc),
         additions(doc),
     ):

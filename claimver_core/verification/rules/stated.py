@@ -33,6 +33,7 @@ _ONE_WAY = _PARENTS | {"P127", "P1830", "P749", "P355", "P184", "P185", "P1066",
 _CAPITAL = re.compile(r"\bcapital\b(?! punishment)", re.IGNORECASE)
 _OF_A_LAND = re.compile(r"^\W*the\s+_\s+[a-z]+\s+(?:is|was|has|had|[a-z]+ed|won|led|went)\b", re.IGNORECASE)
 """*The German politician is*, whoever that may be."""
+_THE_ONE = re.compile(r"^\W*the\s+(?:[a-z]+\s+){1,3}(?:is|was)\s+the\b", re.IGNORECASE)
 _INSTANCE_OF, _AWARD = "P31", "P166"
 
 
@@ -49,7 +50,7 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     ]
     if len({b.triplet.subject for b in same if b.triplet.property.id == _AWARD}) > 1:
         same = [b for b in same if not _of_another_time(reading, b.triplet, 0)]  # not each in their own year
-    if not same or _is_mere_place(reading, same):
+    if not same or _is_mere_place(reading, same) or _is_any_of_a_kind(reading, same):
         return None
     deciding = tuple(dict.fromkeys(t for b in same for t in b.deciding))
     known = [*deciding, *background(reading, triplets, deciding)]
@@ -96,6 +97,17 @@ def _is_mere_place(reading: Reading, same: Sequence[Bearing]) -> bool:
     if _OF_A_LAND.search(reading.words) and known <= PLACED:
         return True
     return bool(_CAPITAL.search(reading.words) and known & PLACED) and known <= {*PLACED, _INSTANCE_OF}
+
+
+def _is_any_of_a_kind(reading: Reading, same: Sequence[Bearing]) -> bool:
+    """True for *the currency is the dinar*, whose it may be: that several dinars are currencies bears out
+    nothing."""
+    several = len({b.triplet.subject for b in same}) > 1
+    return (
+        several
+        and all(b.triplet.property.id == _INSTANCE_OF for b in same)
+        and bool(_THE_ONE.match(reading.words))
+    )
 
 
 def _stands_against(bearing: Bearing, same: Sequence[Bearing]) -> bool:

@@ -15,7 +15,7 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
 _IN_OFFICE = re.compile(
-    r"^(?P<who>.+?)\s+(?:(?P<since>has been in (?:office|power) since|(?:took|assumed) (?:the )?office|"
+    r"^(?P<who>.+?)\s+(?:(?P<since>ha[sd] been in (?:office|power) since|(?:took|assumed) (?:the )?office|"
     r"came (?:in)?to power)"
     r"|(?P<gave_up>(?:stepped|stood) (?:down|back|aside)|bowed out|(?P<early>resigned|abdicated|quit))"
     r"|left (?:the )?office|(?:was|remained|stayed) in (?:office|power) until)\b(?P<rest>.*)$",

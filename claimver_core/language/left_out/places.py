@@ -1,0 +1,69 @@
+"""The place that "there" is: the only one that was named in what was said last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from claimver_core.language import grammar
+from claimver_core.language.grammar import words
+from claimver_core.language.left_out.edits import Edit
+from claimver_core.language.left_out.phrases import is_name
+from claimver_core.language.participants import Knowledge, find_participants
+from claimver_core.types import Coreference, Mention, Span
+
+if TYPE_CHECKING:
+    from spacy.tokens import Doc, Token
+
+_PLACES = words(
+    """city town village capital country state nation republic kingdom province region island continent
+    municipality commune county district borough territory metropolis"""
+)
+_BACK = 1  # sentences
+
+
+def places_meant(
+    doc: Doc, mentions: Sequence[Mention], coreferences: Sequence[Coreference], store: Knowledge | None
+) -> Iterator[Edit]:
+    """Edits that name the place that "there" stands for."""
+    said = [t for t in doc if _is_place_word(t)]
+    if not said:
+        return
+    named = {
+        token.i: participant.mention
+        for token, participant in find_participants(doc, mentions, store)
+        if participant.mention is not None
+        and is_name(participant.mention)
+        and participant.human is False
+        and participant.nouns & _PLACES
+    }
+    known = {mention.entity.id for mention in named.values()}
+    resolved = {c.span.start: c.antecedent for c in coreferences if c.antecedent.entity.id in known}
+    sentences = list(doc.sents)
+    for token in said:
+        number = next(n for n, sentence in enumerate(sentences) if token.i < sentence.end)
+        for sentence in reversed(sentences[max(number - _BACK, 0) : number + 1]):
+            spoken = {t: named.get(t.i) or resolved.get(t.idx) for t in sentence if t.i < token.i}
+            found = {m.entity.id or m.text: m for m in spoken.values() if m is not None}
+            if len(found) > 1:  # "The country borders Libya and Sudan": the country
+                found = {m.entity.id or m.text: m for t, m in spoken.items() if m is not None and _leads(t)}
+            if len(found) == 1:
+                yield Edit(Span(token.idx, token.idx + len(token)), ("in ", *found.values()))
+            if any(spoken.values()):
+                break
+
+
+def _leads(token: Token) -> bool:
+    """True for a word of the subject with which its sentence begins."""
+    subject = grammar.own_subject(token.sent.root)
+    return subject is not None and token in {subject, subject.left_edge} and subject.i < token.sent.root.i
+
+
+def _is_place_word(token: Token) -> bool:
+    """True for the "there" of "he died there", and not for that of "there is"."""
+    if token.lower_ != "there" or token.is_sent_start or not token.i:
+        return False
+    before = token.nbor(-1)
+    if before.pos_ == "NOUN":
+        return True  # "the official language there is"
+    return token.tag_ != "EX" and before.pos_ in {"VERB", "PROPN", "ADV"}

@@ -48,6 +48,8 @@ _ANYONE = words("ppl people everyone everybody nobody noone folks fans somebody 
 _MINDING = words(
     "know forget remember say think love hate like care sleep talk need want ignore agree deserve"
 )
+_LATELY = words("just finally")
+_DONE_BY_WRITER = words("watched rewatched saw finished read started visited")
 _CUSTOMS = words("drive pay speak vote tip")
 _CONTENT = frozenset({"NOUN", "PROPN", "NUM"})
 _PRONOUNS = words(
@@ -151,7 +153,7 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
             return False
     if _is_wish(head) or _is_opinion(clause):
         return False
-    if _is_reaction(clause, said):
+    if _is_reaction(clause, said) or _is_diary(clause):
         return False
     return len([t for t in said if t.is_alpha or t.like_num]) >= 2
 
@@ -191,6 +193,15 @@ def _is_reaction(clause: Clause, said: list[Token]) -> bool:
     if grammar.has_child(head, "cop"):
         return bare and (head.pos_ != "NOUN" or head.lower_ in _EVALUATIVE)
     return bare and not grammar.has_child(head, "obj", "obl", "xcomp", "ccomp")
+
+
+def _is_diary(clause: Clause) -> bool:
+    """True for "Just watched Titanic again", which leaves out the writer."""
+    words_ = [t for t in clause.tokens if t.is_alpha]
+    first = next((t for t in words_ if t.lower_ not in _LATELY), None)
+    if first is None or first == words_[0] or clause.kind is not Kind.MAIN:
+        return False
+    return first.lower_ in _DONE_BY_WRITER and first.nbor(1).lower_ != "by"
 
 
 def _is_impersonal(clause: Clause, said: list[Token]) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from claimver_core.language.left_out.ages import ages_at_death
 from claimver_core.language.left_out.bullets import Parse, bullets_in_full
 from claimver_core.language.left_out.edits import Edit, FullerText
 from claimver_core.language.left_out.ellipses import additions, repeated_predicates
@@ -33,6 +34,7 @@ def fuller_text(
         repeated_predicates(doc, mentions),
         pairs_meant(doc, mentions, coreferences, store),
         places_meant(doc, mentions, coreferences, store),
+        ages_at_death(doc, mentions, coreferences, store),
         years_meant(doc),
         additions(doc),
     ):

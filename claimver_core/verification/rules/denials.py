@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.knowledge.names import normalise
-from claimver_core.types import Entity, Label, Mention, Rank, Triplet
+from claimver_core.types import Entity, Label, Mention, QuantityValue, Rank, Triplet
 from claimver_core.verification.rules.kin import has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.namesakes import is_alike
@@ -20,6 +20,8 @@ _NARROWED = re.compile(
     re.IGNORECASE,
 )
 """What denies less than every instance, or says more of it than a statement tells."""
+_CHILDREN = re.compile(r"\b(?:child(?:ren|less)?|kids?|offspring)\b", re.IGNORECASE)
+_PARENTS, _CHILD = frozenset({"P22", "P25"}), "P40"
 _OFFICE = "P39"
 _INSTANCES = 3  # of what a claim denies altogether: one refutes it, more convince
 
@@ -41,6 +43,7 @@ def general_denial(
         support = [triplet]
         if (
             named
+            and not _is_none(reading, triplet, subject)
             and _has_title_claimed(reading, triplet)
             and reading.expresses(triplet.property, triplet.subject)
             and all(
@@ -53,6 +56,17 @@ def general_denial(
         if instances == _INSTANCES:
             break
     return Ruling(Label.CONTRADICTORY, "general-denial", tuple(dict.fromkeys(found))) if found else None
+
+
+def _is_none(reading: Reading, triplet: Triplet, subject: str | None) -> bool:
+    """True for a number of 0, and for the parents of somebody who is said to have no children."""
+    if isinstance(triplet.object, QuantityValue):
+        return triplet.object.value == 0
+    if not _CHILDREN.search(reading.words):
+        return False
+    if triplet.property.id in _PARENTS:
+        return triplet.subject.id == subject
+    return triplet.property.id == _CHILD and triplet.subject.id != subject
 
 
 def _has_title_claimed(reading: Reading, triplet: Triplet) -> bool:

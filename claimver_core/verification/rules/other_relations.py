@@ -34,7 +34,7 @@ _MEMBER_OF_PARTY = "P102"
 _LED = re.compile(r"\b(?:leaders?|led|leads|head(?:s|ed)?|chair(?:s|ed|man|woman)?)\b", re.IGNORECASE)
 _SPOUSE = "P26"
 _NUMBER_OF_CHILDREN = "P1971"
-_CHILDREN = re.compile(r"\b(?:child(?:ren)?|childless|kids?|sons?|daughters?|offspring)\b", re.IGNORECASE)
+_CHILDREN = re.compile(r"\b(?:child(?:ren)?|childless|kids?|offspring)\b", re.IGNORECASE)
 _WHICH_SPOUSE = re.compile(
     r"\b(?:first|second|third|fourth|fifth|sixth|last)\s+(?:wife|husband|spouse|marriage)\b", re.IGNORECASE
 )
@@ -64,7 +64,7 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
     if pid == _SPOUSE:
         return _WHICH_SPOUSE.search(reading.words) is not None
     if pid == _NUMBER_OF_CHILDREN:
-        return _CHILDREN.search(reading.words) is None  # "was married four times"
+        return _CHILDREN.search(reading.words) is None  # "was married four times", "has two sons"
     if pid in _SPOKEN:
         return _OFFICIAL.search(reading.words) is not None
     if pid in _TOOK_PLACE:

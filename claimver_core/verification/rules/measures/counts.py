@@ -10,6 +10,7 @@ from claimver_core.types import Entity, Label, QuantityValue, Triplet
 from claimver_core.verification.rules.dates import qualifying_days
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.people.kin_order import are_all, children_of, is_one
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -25,6 +26,15 @@ _HAS_SO_MANY = re.compile(
     r"less than )*\S+\s+(?:kids?|child|children)(?: in total| altogether)?\W*$",
     re.IGNORECASE,
 )
+_CHILDLESS = re.compile(
+    r"^\W*_\s+(?:(?:has|had)\s+no\s+(?:children|kids|child)|(?:never\s+had|did\s+not\s+have|does\s+not\s+have|"
+    r"didn['’]t\s+have|doesn['’]t\s+have)\s+(?:any\s+)?(?:children|kids)|(?:is|was|remained)\s+childless)\W*$",
+    re.IGNORECASE,
+)
+_HAS_SONS = re.compile(
+    r"^\W*_(?:\s+and\s+_)?\s+(?:have|has|had)\s+\w+\s+(?P<noun>son|daughter)s?(?:\s+together)?\W*$",
+    re.IGNORECASE,
+)
 _HAS_CHILDREN = re.compile(
     r"^\W*_(?:\s+and\s+_)?\s+(?:have|has|had)\s+(?:\w+\s+){1,2}children(?:\s+together)?\W*$", re.IGNORECASE
 )
@@ -33,8 +43,13 @@ _HAS_CHILDREN = re.compile(
 def count(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """As many statements as the claim says support it. Other numbers decide nothing: lists have gaps, and
     who has won three has won two."""
-    if (children := _children(reading, relations) or _fewer_children(reading, relations)) is not None:
-        return children
+    children = (
+        _no_children(reading, relations)
+        or _children(reading, relations)
+        or _fewer_children(reading, relations)
+    )
+    if (told := children or _sons(reading, relations)) is not None:
+        return told
     mentions = reading.claim.mentions
     if len(mentions) != 2 or len(reading.numbers) != 1 or reading.dates or reading.denied or reading.unique:
         return None
@@ -87,6 +102,40 @@ def _children(reading: Reading, relations: Kin) -> Ruling | None:
     if not shared or len(shared) != reading.numbers[0].value:
         return None
     return Ruling(Label.ATTRIBUTABLE, "count", tuple(of_each[0][q] for q in sorted(shared)), whole=True)
+
+
+def _no_children(reading: Reading, relations: Kin) -> Ruling | None:
+    """Who is known to have 0 children has none."""
+    names = [m for m in reading.claim.mentions if is_name(m)]
+    if len(names) != 1 or reading.numbers or reading.dates or not _CHILDLESS.match(reading.words):
+        return None
+    told = relations.statements(str(names[0].entity.id), (_HOW_MANY, *_CHILD))
+    none = all(isinstance(t.object, QuantityValue) and t.object.value == 0 for t in told)
+    return Ruling(Label.ATTRIBUTABLE, "count", tuple(told[:1]), whole=True) if told and none else None
+
+
+def _sons(reading: Reading, relations: Kin) -> Ruling | None:
+    """How many sons or daughters somebody has, where all the children are known, and of each whether it is
+    one."""
+    names = [m for m in reading.claim.mentions if is_name(m)]
+    found = _HAS_SONS.match(reading.words)
+    if found is None or not names or len(reading.numbers) != 1 or reading.dates or reading.denied:
+        return None
+    parents = [str(m.entity.id) for m in names]
+    of_each = [children_of(parent, relations) for parent in parents]
+    if not all(are_all(of_one, qid, relations) for of_one, qid in zip(of_each, parents, strict=True)):
+        return None
+    shared = {child: of_each[0][child] for child in of_each[0] if all(child in other for other in of_each)}
+    counted = {c: is_one(c, joining, found["noun"].lower(), relations) for c, joining in shared.items()}
+    if (
+        not shared
+        or None in counted.values()
+        or not all(relations.statements(p, (_HOW_MANY,)) for p in parents)
+    ):
+        return None
+    fits = sum(map(bool, counted.values())) == reading.numbers[0].value
+    label = Label.ATTRIBUTABLE if fits else Label.CONTRADICTORY
+    return Ruling(label, "count", tuple(shared.values())[:_MOST], whole=True)
 
 
 def _fewer_children(reading: Reading, relations: Kin) -> Ruling | None:

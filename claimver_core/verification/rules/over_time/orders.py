@@ -87,6 +87,7 @@ _ALREADY_OVER = re.compile(
     rf"by the time|before)\b",
     re.IGNORECASE,
 )
+_SAME_YEAR = re.compile(rf"\b(?:{_VERB})\b\s+(?:in\s+)?the\s+same\s+year\s+as\b", re.IGNORECASE)
 _OTHER_VERB = re.compile(rf"\b(?:{_VERB})\b", re.IGNORECASE)
 _OTHER = re.compile(
     r"^\s*(?:the\s+)?(?:(?-i:[A-Z][\w-]+)\s+)?(?:won|lost|fought|clashed|met|were (?:beaten|"
@@ -113,7 +114,7 @@ def order_of_events(reading: Reading, triplets: Sequence[Triplet], relations: Ki
     claim = masked(reading)
     if len(claim.names) < 2:
         return None
-    for pattern in (_ALREADY, _ALREADY_OVER, _EARLIER_LATER):
+    for pattern in (_SAME_YEAR, _ALREADY, _ALREADY_OVER, _EARLIER_LATER):
         match = pattern.search(claim.text)
         if match is None:
             continue
@@ -141,6 +142,8 @@ def order_of_events(reading: Reading, triplets: Sequence[Triplet], relations: Ki
             for moment in pair
             if isinstance(office := moment.triplet.object, Entity) and is_of(office, name, relations)
         ]
+        if pattern is _SAME_YEAR:
+            return None if denied else _in_one_year(reading, pair, lands)
         return _ruling(reading, pair, lands, earlier=bool(match["earlier"]), denied=denied)
     return None
 
@@ -172,6 +175,17 @@ def _ruling(
         read += [n.span.of(reading.claim.context) for n in reading.numbers if n.span.overlaps(length.span)]
     first = "that it is the only or foremost one"
     if left_over(reading, deciding, [*read, first, *lands, *_heavens(reading)]):
+        return None
+    return Ruling(Label.ATTRIBUTABLE, "order", deciding, whole=True)
+
+
+def _in_one_year(reading: Reading, pair: tuple[_Moment, _Moment], lands: Sequence[str]) -> Ruling | None:
+    """Whether both were in the same year: *died in the same year as*."""
+    deciding = (pair[0].triplet, pair[1].triplet)
+    (first, last), (other_first, other_last) = ((moment.days[0][0], moment.days[1][0]) for moment in pair)
+    if last < other_first or other_last < first:
+        return Ruling(Label.CONTRADICTORY, "order", deciding, whole=True)
+    if first != last or other_first != other_last or left_over(reading, deciding, lands):
         return None
     return Ruling(Label.ATTRIBUTABLE, "order", deciding, whole=True)
 

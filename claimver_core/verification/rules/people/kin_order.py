@@ -45,15 +45,15 @@ def kin_order(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
 
 
 def _among_children(child: str, parent: str, rank: str, noun: str, relations: Kin) -> Ruling | None:
-    joining = _children(parent, relations)
-    if child not in joining or _is_one(child, joining[child], noun, relations) is False:
+    joining = children_of(parent, relations)
+    if child not in joining or is_one(child, joining[child], noun, relations) is False:
         return None
     births = {one: _births(one, relations) for one in joining}
-    same = {c: _is_one(c, joining[c], noun, relations) for c in joining if c != child}
+    same = {c: is_one(c, joining[c], noun, relations) for c in joining if c != child}
     alike = [c for c, sure in same.items() if sure is not False]
     placed = {c: order(births[c], births[child]) for c in alike}
     older, younger = (tuple(c for c in alike if placed[c] == side) for side in (-1, 1))
-    complete = _are_all(joining, parent, relations) and None not in placed.values()
+    complete = are_all(joining, parent, relations) and None not in placed.values()
     counted = [c for c in alike if same[c] and _is_counted(c, child, parent, relations)]
     against: Iterable[str] = ()
     fits = False
@@ -83,7 +83,7 @@ def _among_children(child: str, parent: str, rank: str, noun: str, relations: Ki
     return None
 
 
-def _are_all(children: Collection[str], parent: str, relations: Kin) -> bool:
+def are_all(children: Collection[str], parent: str, relations: Kin) -> bool:
     """True where as many children are known as are said to be; of three none is likely to be missing."""
     told = relations.statements(parent, _NUMBER)
     if not told:
@@ -95,7 +95,7 @@ def _of_two(one: str, other: str, rank: str, noun: str, relations: Kin) -> Rulin
     joining = _as_siblings(one, other, relations)
     if not joining or rank not in ("elder", "older", "big", "younger", "little"):
         return None
-    if _is_one(one, joining[0], noun, relations) is False:
+    if is_one(one, joining[0], noun, relations) is False:
         return None
     births = _births(one, relations), _births(other, relations)
     placed = order(*births)
@@ -106,7 +106,7 @@ def _of_two(one: str, other: str, rank: str, noun: str, relations: Kin) -> Rulin
     return Ruling(label, "order", (*joining, births[0][0], births[1][0]), whole=True)
 
 
-def _children(parent: str, relations: Kin) -> dict[str, Triplet]:
+def children_of(parent: str, relations: Kin) -> dict[str, Triplet]:
     """The known children by their Q-ids, with what tells that they are."""
     found = {str(t.subject.id): t for t in relations.stated_of(parent, frozenset(_PARENTS))}
     for triplet in relations.statements(parent, (_CHILD,)):
@@ -156,7 +156,7 @@ def _other_parents(child: str, parent: str, relations: Kin) -> set[str]:
     return {str(one.id) for one in known if isinstance(one, Entity)} - {parent}
 
 
-def _is_one(person: str, joining: Triplet, noun: str, relations: Kin) -> bool | None:
+def is_one(person: str, joining: Triplet, noun: str, relations: Kin) -> bool | None:
     """False for a daughter where sons are spoken of, by what is known of her or else by her name; None where
     neither tells it."""
     if noun not in _SEX:

@@ -40,11 +40,13 @@ def read(named):
     """Reads a text with the given names: the claims as (words of the text, context)."""
     pipeline = load_pipeline()
 
-    def claims(text: str, *names: str, people: tuple[str, ...] = ()) -> list[tuple[str, str]]:
+    def claims(
+        text: str, *names: str, people: tuple[str, ...] = (), knowledge=_People
+    ) -> list[tuple[str, str]]:
         def parse(piece: str):
             return analyse(pipeline, piece)
 
-        store = _People(*people)
+        store = knowledge(*people)
         doc = parse(text)
         mentions = named(text, *names, *people)
         fuller = fuller_text(doc, mentions, resolve_coreference(doc, mentions, store), store, parse)
@@ -158,6 +160,38 @@ def test_what_is_said_of_a_second_one_too_is_said_in_full(read):
 def test_as_well_as_joins_two(read):
     contexts = [c for _, c in read("Ann Lee lived in Rome as well as Paris.", "Rome", "Paris", "Ann Lee")]
     assert contexts == ["Ann Lee lived in Rome", "Ann Lee lived in Paris"]
+
+
+class _Places(_People):
+    """A knowledge in which all else is a city."""
+
+    def types(self, qids):
+        return {qid: ["Q5"] if qid in self._people else ["Q515"] for qid in qids}
+
+    def entities(self, qids):
+        return {qid: Entity(qid, "city") for qid in qids}
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Ann Lee moved to Rome. She died there.", "Ann Lee died in Rome"),
+        ("Ann Lee moved from Rome to Paris. She died there in May.", "Ann Lee died there in May"),
+        ("Ann Lee moved to Rome. There are many churches.", "There are many churches"),
+    ],
+)
+def test_there_is_the_only_place_named_before(read, text, expected):
+    found = read(text, "Rome", "Paris", people=("Ann Lee",), knowledge=_Places)
+    assert found[-1][1] == expected
+
+
+def test_a_diary_entry_is_no_claim(read):
+    assert read("Just watched Titanic again", "Titanic") == []
+
+
+def test_what_was_said_in_quotation_marks_is_a_claim_of_its_own(read):
+    found = read('"Merkel studied medicine in Leipzig," a spokesman said.', "Merkel", "Leipzig")
+    assert found[0][1] == "Merkel studied medicine in Leipzig"
 
 
 def test_the_mentions_of_a_claim_keep_their_places():

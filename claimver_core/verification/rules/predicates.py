@@ -20,7 +20,21 @@ _IS_A = re.compile(
 _END = re.compile(r"\W*$")
 _ARTICLE = re.compile(r"\b(?:an?|one of the)\s+", re.IGNORECASE)
 _OCCUPATION = "P106"
-_TOLD_BY = ("P31", "P279", "P106", "P136", "P413", "P39", "P101", "P641", "P105", "P452", "P412", "P122")
+_TOLD_BY = (
+    "P31",
+    "P279",
+    "P106",
+    "P136",
+    "P413",
+    "P39",
+    "P101",
+    "P641",
+    "P105",
+    "P452",
+    "P412",
+    "P122",
+    "P140",
+)
 
 _NARROWER = {
     "artist": "painter sculptor illustrator printmaker muralist draughtsman photographer singer musician",

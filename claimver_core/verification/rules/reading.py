@@ -69,7 +69,7 @@ _MONEY_SIGNS = {
 }
 _ALL_MONEY_SIGNS = frozenset(sign for signs in _MONEY_SIGNS.values() for sign in signs)
 _KINDS_OF_BODY = word_set(
-    "university college company corporation inc ltd group studios studio games game fc plc ag se"
+    "zone university college company corporation inc ltd group studios studio games game fc plc ag se"
 )
 _BETWEEN = re.compile(
     r"\b(is|am|was)\s+(?:also|still|now|once|originally|actually|really|in fact)\s+(?=(?:an?|the)\b)",
@@ -116,6 +116,8 @@ class Reading:
             return True
         if entity.label.islower() and self._names_several(normalise(entity.label)):
             return True
+        if entity.label.endswith("ism") and f" {normalise(entity.label)[:-1]}t " in self.padded:
+            return True  # an atheist, of atheism
         return any(
             len(name) > 2
             and f" {name} " in self.padded

@@ -9,7 +9,12 @@ from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading, read
 
-_IS = re.compile(r"(?<=\s)(?:is|are)(?=\s)|['’]s(?=\s)")
+_IS = re.compile(
+    r"(?<=\s)(?:is|are)(?=\s)|(?<=\b(?:he|it))['’]s(?=\s)|(?<=\b(?:she|who))['’]s(?=\s)|"
+    r"['’]s(?=\s(?:the|an?|still|now|currently|not)\s)",
+    re.IGNORECASE,
+)
+"""A verb of its own; *Canada's second prime minister* has none."""
 _WAS = {"is": "was", "are": "were"}
 
 

@@ -25,6 +25,7 @@ _SETTLED = re.compile(
 _STEADY = {"P2250": 1.2, "P1081": 1.3, "P4841": 1.5, "P2120": 1.25, "P2884": 1.25, "P2927": 2.0}
 """How far off is far, of what hardly differs by who measured it and when: life expectancy, development index,
 births for each woman, radius, voltage, share of water."""
+_PAST = re.compile(r"\b(?:was|were|had|once|used to)\b", re.IGNORECASE)
 _HEALTHY = re.compile(r"\b(?:healthy|gap|difference|inequality)\b", re.IGNORECASE)
 _CHANGES = re.compile(
     r"\b(?:rises?|rose|risen|fell|falls?|fallen|drops?|dropped|increased?|increases|decreased?|decreases|grew|grows?|"
@@ -72,7 +73,7 @@ def amount(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
             continue
         if pid == _AREA and _SETTLED.search(f"{subject.description} {reading.words}") is not None:
             least = _FAR_WITH_SURROUNDINGS
-        elif pid in _STEADY and (reading.dates or not reading.present):
+        elif pid in _STEADY and (reading.dates or _PAST.search(reading.words)):
             continue
         else:
             least = _STEADY.get(str(pid), _FAR_FROM_BOUND if number.relation in _BOUNDS else _FAR)

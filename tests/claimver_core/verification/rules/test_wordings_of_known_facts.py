@@ -28,6 +28,11 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         ("Shannen Doherty had Irish roots.", GREEN),
         ("Matthew Broderick has Jewish ancestry.", GREEN),
         ("Spain is a constitutional monarchy.", GREEN),
+        ("Leonid Brezhnev was an atheist.", GREEN),
+        ("Burbank is on Pacific Time.", GREEN),
+        ("The National Gallery of Victoria owns works by Michelangelo.", GREEN),
+        ("Italy did not take part in the 1998 FIFA World Cup.", RED),
+        ("The girl group Little Mix got together in 1995.", RED),
         ("Bernardo Bertolucci's The Last Emperor came out in 1957.", RED),
         ("The gymnast Simone Biles was born in Houston.", RED),
         ("The 2010 film Alice in Wonderland was directed by Martin Scorsese.", RED),
@@ -48,6 +53,11 @@ def test_is_decided_however_it_is_worded(checker: FactChecker, text: str, label:
 @pytest.mark.parametrize(
     "text",
     [
+        "Alexander Mackenzie, Canada's second prime minister, was a Baptist.",
+        "Lake Victoria covers 4,100 square kilometres in Kenya.",
+        "Russia's European part covers four million square kilometres.",
+        "The Olympic Games were first held in 776 BC.",  # those of old
+        "Life expectancy in Russia has risen by 10 years.",
         "Paris covers 2,845 square kilometres.",  # with its surroundings
         "Life expectancy in Japan was 44 years in 1900.",
         "Portugal is a republic.",  # some of what is known of it is of old

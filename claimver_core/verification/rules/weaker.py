@@ -35,7 +35,8 @@ _RANKED = re.compile(
 
 
 _LEAD = re.compile(
-    r"^\W*(?:the\s+)?(?P<said>(?:(?!(?:of|in|on|by|for|and|or|from|with)\b)[\w-]+\s+){1,5})$", re.I
+    r"^\W*(?:the\s+)?(?P<said>(?:(?!(?:of|in|into|at|to|on|by|for|and|or|from|with|as|the|an?|is|was|are|were)\b)[\w-]+\s+){1,5})$",
+    re.I,
 )
 _OWNER = re.compile(
     r"^['’]s?\s+(?:\d{4}\s+)?(?:(?:film|movie|novel|book|album|song|single|play|opera|series|classic|hit)\s+)?$"
@@ -66,19 +67,30 @@ def _without_rank(reading: Reading, relations: Kin) -> str | None:
 def _without_lead(reading: Reading, relations: Kin) -> str | None:
     """The claim from its first name on, without the noun before it (*the Japanese statesman _*) or the one
     whose work it is (*Bernardo Bertolucci's _*), where these are known to be true of it."""
-    context, mentions = reading.claim.context, reading.claim.mentions
-    for mention in mentions:
-        place = context.find(mention.text)
-        if not is_name(mention) or place <= 0:
-            continue
-        before, lead = context[:place], _LEAD.match(context[:place])
-        if lead is not None and _is_told(lead["said"].split()[-1], mention, relations):
-            return context[place:]
-        owner = mentions[0]
-        if owner is not mention and before.startswith(owner.text) and _OWNER.match(before[len(owner.text) :]):
-            made = relations.statements(str(mention.entity.id), MADE)
-            return context[place:] if any(has_value(t, owner.entity.id) for t in made) else None
-    return None
+    context = reading.claim.context
+    names = [m for m in reading.claim.mentions if is_name(m)]
+    while names and _is_demonym(names[0], relations):
+        names = names[1:]
+    if not names:
+        return None
+    first = names[0]
+    place = context.find(first.text)
+    lead = _LEAD.match(context[:place]) if place > 0 else None
+    if lead is not None and _is_told(lead["said"].split()[-1], first, relations):
+        return context[place:]
+    if place != 0 or len(names) < 2:
+        return None
+    work = context.find(names[1].text, len(first.text))
+    if work < 0 or _OWNER.match(context[len(first.text) : work]) is None:
+        return None
+    made = relations.statements(str(names[1].entity.id), MADE)
+    return context[work:] if any(has_value(t, first.entity.id) for t in made) else None
+
+
+def _is_demonym(mention: Mention, relations: Kin) -> bool:
+    """True for *Japanese*, of Japan."""
+    said, label = normalise(mention.text), normalise(mention.entity.label)
+    return said not in label and relations.kind(str(mention.entity.id)) == "place"
 
 
 def _is_told(noun: str, mention: Mention, relations: Kin) -> bool:

@@ -59,6 +59,7 @@ def test_is_decided_however_it_is_worded(checker: FactChecker, text: str, label:
         "The Olympic Games were first held in 776 BC.",  # those of old
         "Life expectancy in Russia has risen by 10 years.",
         "Paris covers 2,845 square kilometres.",  # with its surroundings
+        "Barack Obama married the lawyer Michelle Obama in 1992.",
         "Life expectancy in Japan was 44 years in 1900.",
         "Portugal is a republic.",  # some of what is known of it is of old
         "Audie Murphy died in a plane crash.",

@@ -137,7 +137,8 @@ def _lines(doc: Doc) -> list[list[Token]]:
 
 
 def _is_prose(line: list[Token]) -> bool:
-    return bool(_ENDS_SENTENCE.search(line[-1].text)) and line[0].text[:1].isupper()
+    first = next((token for token in line if not token.is_quote), line[0])
+    return bool(_ENDS_SENTENCE.search(line[-1].text)) and first.text[:1].isupper()
 
 
 def _has_lost_apostrophe(line: list[Token], number: int) -> bool:

@@ -25,6 +25,7 @@ _HEADING_WORDS = words(
 _BEHIND_NAME = re.compile(r"\s*(?:\([^)\n]*\))?\s*[:*_#]*\s*$")
 _LABEL = re.compile(r"[*_]*([^\W\d_][\w'’. -]{1,38}?)[*_]*\s*(?::[*_]*\s+|\s[–—-]\s)(?=\S)")
 _LONGEST_LABEL = 4  # words
+_FIELD = re.compile(r"[ \t]*[*_]*(?:[A-Z]{2,5}|[^\W\d_][a-z'’ ]{1,30})[*_]*:[*_]*[ \t]+(?=\S)")
 _HAPPENED = {
     "born": "was born",
     "died": "died",
@@ -62,15 +63,18 @@ def bullets_in_full(doc: Doc, mentions: Sequence[Mention], parse: Parse) -> Iter
         if not line.strip():
             continue
         bullet = _BULLET.match(line)
-        if bullet is None:
+        labelled = heading is not None and _FIELD.match(line) is not None
+        if bullet is None and not labelled:
             heading = _named_by(line, start, mentions)
         elif heading is not None:
-            said = line[bullet.end() :].rstrip()
-            edit = _in_full(heading, said, start + bullet.end(), starts, parse)
+            first = bullet.end() if bullet is not None else 0
+            first += len(line[first:]) - len(line[first:].lstrip(" \t*_"))
+            said = line[first:].rstrip()
+            edit = _in_full(heading, said, start + first, starts, parse)
             if edit is not None:
                 yield edit
                 if said[-1].isalnum() or said[-1] in ")\"'”’":
-                    end = start + bullet.end() + len(said)
+                    end = start + first + len(said)
                     yield Edit(Span(end, end), (".",))
 
 

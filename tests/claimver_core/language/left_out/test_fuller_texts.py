@@ -85,6 +85,15 @@ def test_labels_of_a_fact_sheet_become_sentences(read):
     assert ("Member of the UN", "Switzerland is a member of the UN") in found
 
 
+def test_fields_below_a_name_need_no_bullets(read):
+    text = "Nelson Mandela\nBorn: 18 July 1918\nWife: Graça Machel\n\nHe was patient."
+    contexts = [c for _, c in read(text, people=("Nelson Mandela", "Graça Machel"))]
+    assert contexts[:2] == [
+        "Nelson Mandela was born on 18 July 1918",
+        "Nelson Mandela's wife is Graça Machel",
+    ]
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -186,9 +186,9 @@ def _mark_prose(doc: Doc) -> None:
         opening = next((t for t in words if not t.is_quote), None)
         if opening is not None and _ENDS_SENTENCE.search(words[-1].text) and opening.text[:1].isupper():
             for before, word in pairwise(words):
-                ends = _MAY_END.search(before.text) and not _ABBREVIATION.fullmatch(before.text)
+                ends = bool(_MAY_END.search(before.text)) and not _ABBREVIATION.fullmatch(before.text)
                 if before.is_quote and before.i:  # behind a title no sentence ends without a mark
-                    ends = _ENDS_SENTENCE.search(before.nbor(-1).text)
+                    ends = bool(_ENDS_SENTENCE.search(before.nbor(-1).text))
                 if not ends and not word.is_sent_start:
                     word.is_sent_start = False
                 elif before.text == "." and before.whitespace_ and word.text[:1].isupper():

@@ -134,7 +134,8 @@ class OptionFinder:
         for surface, group in names.items():
             for match in [m for name in group for m in matches[normalise(name)]][:1]:
                 entities[str(match.entity.id)] = match.entity
-                found[surface].append((match.entity, surface.text, NameKind.LABEL, 0, "edition"))
+                others = [option for option in found[surface] if option[0].id != match.entity.id]
+                found[surface] = [*others, (match.entity, surface.text, NameKind.LABEL, 0, "edition")]
 
     def _known(self, names: Iterable[str]) -> set[str]:
         """Those of ``names`` that the knowledge or the gazetteer has."""

@@ -13,7 +13,7 @@ from claimver_core.verification.rules.coverage import in_date
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name, unlinked_names
 from claimver_core.verification.rules.near_values import is_another_value, is_near_date
-from claimver_core.verification.rules.other_relations import by_another_relation
+from claimver_core.verification.rules.other_relations import by_another_relation, is_of_other_kin
 from claimver_core.verification.rules.reading import PUBLISHED, Reading
 from claimver_core.verification.rules.rivals import excludes, in_another_house, innermost, rivals_of
 from claimver_core.verification.rules.ruling import Bearing
@@ -28,15 +28,10 @@ _DONE_TO_ANOTHER = re.compile(
     r"killed|assassinated|murdered|executed)\s+(?!in\b|on\b|by\b|at\b|as\b|\d)\w|\b(?:gave|gives) birth\b",
     re.IGNORECASE,
 )
-_BORN_IN = re.compile(r"-\s*born\b", re.IGNORECASE)
+_BORN_IN = re.compile(r"-\s*(?i:born)\b|\b(?i:born)\s+[A-Z][\w-]+\s*(?:,|;|and\b|$)")
+"""German-born; born Bouvier."""
 _INDEPENDENT = re.compile(r"\bindependen(?:t|ce)\b", re.IGNORECASE)
 _BURIED = re.compile(r"\b(?:re)?(?:buried|interred|entombed|exhumed)\b|\blaid to rest\b", re.IGNORECASE)
-_PARENTS = frozenset({"P22", "P25"})
-_OTHER_KIN = re.compile(
-    r"\b(?:have|has|had|with)\b[\w ]*\b(?:child|children|sons?|daughters?|kids?|twins)\b|"
-    r"\b(?:great-?)?grand-?(?:mother|father|parent|son|daughter|child)|\bgranddad|\bgrandma",
-    re.IGNORECASE,
-)
 _HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
 _SYMBOL = "P246"
 _OTHER_SYMBOL = re.compile(r"(?<=\bis )[A-Z][a-z]?\W*$|\bsymbol [A-Z][a-z]?\b")
@@ -108,7 +103,7 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         comparison = Comparison.OPEN
     if (
         comparison is Comparison.DIFFERENT
-        and _BORN_IN.search(reading.words)
+        and _BORN_IN.search(reading.claim.context)
         and triplet.property.id == "P569"
     ):
         comparison = Comparison.OPEN  # what "the German-born physicist" did in 1921 is no birth
@@ -120,7 +115,7 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         comparison = Comparison.OPEN  # Mount Elbrus, which some put in Asia
     if comparison is Comparison.DIFFERENT and _COMPARED.search(reading.words):
         comparison = Comparison.OPEN
-    if triplet.property.id in _PARENTS and _OTHER_KIN.search(reading.claim.context):
+    if is_of_other_kin(reading, triplet):
         comparison = Comparison.OPEN  # whose child the subject is says nothing of the subject's own
     if comparison is Comparison.DIFFERENT and _is_by_a_body(triplet, traits, relations):
         comparison = Comparison.OPEN

@@ -88,6 +88,7 @@ from claimver_core.verification.rules.works.makers import other_maker
 from claimver_core.verification.rules.works.museums import museum
 from claimver_core.verification.rules.works.prize_years import prize_for_work
 from claimver_core.verification.rules.works.prizes import joint_prize, other_prize
+from claimver_core.verification.rules.works.versions import may_be_another_version
 from claimver_core.verification.rules.written_as import written_as
 
 _RULES: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Ruling | None], ...] = (
@@ -182,7 +183,9 @@ def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     Who said something is not to be looked up: what was said tells nothing of that.
     """
     ruling = _ruled(reading, triplets, relations)
-    return None if ruling is not None and rests_on_gaps(ruling) else ruling
+    if ruling is None or rests_on_gaps(ruling) or may_be_another_version(reading, ruling, relations):
+        return None
+    return ruling
 
 
 def _ruled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:

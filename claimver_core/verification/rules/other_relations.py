@@ -35,6 +35,12 @@ _LED = re.compile(r"\b(?:leaders?|led|leads|head(?:s|ed)?|chair(?:s|ed|man|woman
 _SPOUSE = "P26"
 _NUMBER_OF_CHILDREN = "P1971"
 _CHILDREN = re.compile(r"\b(?:child(?:ren)?|childless|kids?|offspring)\b", re.IGNORECASE)
+_PARENTS = frozenset({"P22", "P25"})
+_OTHER_KIN = re.compile(
+    r"\b(?:have|has|had|with)\b[\w ]*\b(?:child|children|sons?|daughters?|kids?|twins)\b|"
+    r"\b(?:great-?)?grand-?(?:mother|father|parent|son|daughter|child)|\bgranddad|\bgrandma",
+    re.IGNORECASE,
+)
 _WHICH_SPOUSE = re.compile(
     r"\b(?:first|second|third|fourth|fifth|sixth|last)\s+(?:wife|husband|spouse|marriage)\b", re.IGNORECASE
 )
@@ -78,6 +84,12 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
     if pid == "P35":
         return (_CROWNED.search(words) is not None) != crowned
     return _PRESIDES.search(words) is not None and "president" not in triplet.object.description.lower()
+
+
+def is_of_other_kin(reading: Reading, triplet: Triplet) -> bool:
+    """True for parents, where the claim speaks of children or grandparents: whose child the subject is says
+    nothing of its own."""
+    return triplet.property.id in _PARENTS and _OTHER_KIN.search(reading.claim.context) is not None
 
 
 def tells_a_deed(reading: Reading, triplets: Sequence[Triplet]) -> bool:

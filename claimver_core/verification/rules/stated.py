@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.knowledge.names import normalise
-from claimver_core.types import Entity, Label, Triplet
+from claimver_core.types import Entity, Label, TextValue, Triplet
 from claimver_core.verification.rules.background import PLACED, background
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import MANNERS_OF_DEATH, uncovered
@@ -152,6 +152,9 @@ def _settled(different: Sequence[Bearing], same: Sequence[Bearing]) -> bool:
     entity that another triplet bears out."""
     return all(
         any(d.is_kin_of(s) for s in same)
-        or (isinstance(d.triplet.object, Entity) and any(isinstance(s.triplet.object, Entity) for s in same))
+        or (
+            isinstance(d.triplet.object, Entity | TextValue)
+            and any(isinstance(s.triplet.object, Entity) for s in same)
+        )
         for d in different
     )

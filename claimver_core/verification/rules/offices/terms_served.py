@@ -55,6 +55,7 @@ def terms_served(reading: Reading, triplets: Sequence[Triplet], relations: Kin) 
         held = terms(qid, office, relations)[0] if office is not None else []
     else:
         held = highest_offices(qid, relations)
+    held = [t for t in held if isinstance(t.object, Entity)]  # no office of which the name alone is known
     served = [(t, length) for t in held if (length := _length_of_term(t, relations)) is not None]
     if not served or len(served) < len([t for t in held if t.property.id == "P39"]):
         return None

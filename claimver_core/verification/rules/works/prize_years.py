@@ -50,10 +50,12 @@ def prize_for_work(reading: Reading, triplets: Sequence[Triplet], relations: Kin
         if isinstance(t.object, Entity)
         and (prize <= _words(t.object.label) or any(m.entity.id == t.object.id for m in names))
     ]
-    if work is not None:
-        received = [t for t in received if _is_for(t, work)]
     if not received:
         return None
+    if work is not None:
+        received = _for_work(received, work, relations)
+    if not received:
+        return Ruling(Label.EXTRAPOLATORY, "not-borne-out", (), whole=True)
     if not reading.dates:
         return Ruling(Label.ATTRIBUTABLE, "stated", tuple(received[:1]), whole=True)
     first, last = reading.dates[0].earliest[0], reading.dates[0].latest[0]
@@ -61,11 +63,15 @@ def prize_for_work(reading: Reading, triplets: Sequence[Triplet], relations: Kin
     own = [t for t in received if any(first <= year <= last for year in years[t])]
     if own:
         return Ruling(Label.ATTRIBUTABLE, "stated", tuple(own[:1]), whole=True)
+    dated = [known for known in years.values() if known]
     # a prize of one year is often given in the next
-    if not all(known and (min(known) > last + 1 or max(known) < first - 1) for known in years.values()):
+    far = dated and all(min(known) > last + 1 or max(known) < first - 1 for known in dated)
+    if work is not None:
+        red = far and reading.dates[0].exact
+        label = Label.CONTRADICTORY if red else Label.EXTRAPOLATORY
+        return Ruling(label, "date", tuple(t for t in received if years[t] or not red)[:2], whole=True)
+    if not far or len(dated) < len(received):
         return None
-    if work is not None and reading.dates[0].exact:
-        return Ruling(Label.CONTRADICTORY, "date", tuple(received[:2]), whole=True)
     others = _others(received[0], first, relations) if first == last else ()
     return Ruling(Label.CONTRADICTORY, "date", (*received[:2], *others[:1]), whole=True) if others else None
 
@@ -84,11 +90,22 @@ def _words(name: str) -> frozenset[str]:
     return frozenset(word.removesuffix("s") for word in text.split())
 
 
-def _is_for(statement: Triplet, work: Mention) -> bool:
-    return any(
-        q.property.id == _WORK and isinstance(q.value, Entity) and q.value.id == work.entity.id
-        for q in statement.qualifiers
-    )
+def _for_work(received: Sequence[Triplet], work: Mention, relations: Kin) -> list[Triplet]:
+    """Those that were for the work, or what the work itself is said to have received of the same."""
+    own = [
+        t
+        for t in received
+        if any(
+            q.property.id == _WORK and isinstance(q.value, Entity) and q.value.id == work.entity.id
+            for q in t.qualifiers
+        )
+    ]
+    prizes = {t.object.id for t in received if isinstance(t.object, Entity)}
+    return own or [
+        t
+        for t in relations.statements(str(work.entity.id), (_AWARD,))
+        if isinstance(t.object, Entity) and t.object.id in prizes
+    ]
 
 
 def _years(statement: Triplet, relations: Kin) -> set[int]:

@@ -54,10 +54,8 @@ def marriages(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
     wanted = int(said) if said.isdigit() else _NUMBERS[said]
     known = _marriages(str(claim.names[0].entity.id), relations)
     spouses = {_who(t) for t in known}
-    if found.re is _HAD:
-        fits, more = len(spouses) == wanted, len(spouses) > wanted
-    else:
-        fits, more = len(known) == wanted, len(spouses) > wanted
+    fits = len(spouses if found.re is _HAD else known) == wanted
+    more = len({_who(t) for t in known if start_of(t) is not None}) > wanted  # others may have been partners
     if fits and _are_all(known, wanted, relations):
         return Ruling(Label.ATTRIBUTABLE, "count", tuple(known), whole=True)
     return Ruling(Label.CONTRADICTORY, "count", tuple(known), whole=True) if more else None

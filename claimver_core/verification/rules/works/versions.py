@@ -1,4 +1,4 @@
-"""Works that share a title: what is wrong of one may be right of another, *Ben-Hur came out in 1925*."""
+"""Works that share a title: what is wrong of one may be right of another, *Nosferatu came out in 2024*."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Nosferatu was released in 2024.", AMBER),  # the third film of the name
         ("Nosferatu was released in 1955.", RED),
         ("The Office is a British series.", AMBER),
-        ("Ben-Hur was released in 1925.", AMBER),
+        ("Ocean's Eleven was released in 1960.", AMBER),
         ("Liza Minnelli is the daughter of Judy Garland.", GREEN),
         ("Ludwig van Beethoven had no children.", AMBER),
         ("Tennessee Williams won the Pulitzer Prize for Drama in 1955.", GREEN),  # his second

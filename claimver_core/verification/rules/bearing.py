@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from claimver_core.knowledge.names import normalise
-from claimver_core.types import Entity, Rank, TextValue, TimeValue, Triplet, Value
+from claimver_core.types import Entity, QuantityValue, Rank, TextValue, TimeValue, Triplet, Value
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import in_date
 from claimver_core.verification.rules.kin import Kin
@@ -28,6 +28,7 @@ _DONE_TO_ANOTHER = re.compile(
     r"killed|assassinated|murdered|executed)\s+(?!in\b|on\b|by\b|at\b|as\b|\d)\w|\b(?:gave|gives) birth\b",
     re.IGNORECASE,
 )
+_BELOW = re.compile(r"\bbelow (?:the )?(?:sea level|level of the sea)\b", re.IGNORECASE)
 _BORN_IN = re.compile(r"-\s*(?i:born)\b|\b(?i:born)\s+[A-Z][\w-]+\s*(?:,|;|and\b|$)")
 """German-born; born Bouvier."""
 _INDEPENDENT = re.compile(r"\bindependen(?:t|ce)\b", re.IGNORECASE)
@@ -36,7 +37,8 @@ _HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
 _SYMBOL = "P246"
 _OTHER_SYMBOL = re.compile(r"(?<=\bis )[A-Z][a-z]?\W*$|\bsymbol [A-Z][a-z]?\b")
 _OF_ANOTHER = re.compile(r"\b(?:that|which|who|whose|where) (?:was|were|is|had|has)\b", re.IGNORECASE)
-_ALIVE = re.compile(r"\b(?:alive|living|lived)\b", re.IGNORECASE)
+_ALIVE = re.compile(r"\b(?:alive|living|lived|surviv\w+|attempt\w*|wounded|recovered)\b", re.IGNORECASE)
+_EVER_SINCE = re.compile(r"\b(?:has|have) been\b.*\bsince\b", re.IGNORECASE)
 _KIN = re.compile(
     r"^['’]s?\s+(?:\w+\s+){0,2}(?:son|daughter|child|children|wife|husband|father|mother|brother|sister|"
     r"parents|"
@@ -95,10 +97,16 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         comparison = Comparison.OPEN
     if comparison is Comparison.SAME and by_another_relation(reading, triplet):
         comparison, chain = Comparison.OPEN, ()
-    if comparison is Comparison.SAME and triplet.former and reading.present:
+    if (
+        comparison is Comparison.SAME
+        and triplet.former
+        and (reading.present or _EVER_SINCE.search(reading.words))
+    ):
         comparison = Comparison.OPEN
     if comparison is Comparison.DIFFERENT and _stated_of_several(reading, triplet):
         comparison = Comparison.OPEN
+    if comparison is Comparison.DIFFERENT and _BELOW.search(reading.words):
+        comparison = _below(reading, triplet.object, comparison)
     if comparison is Comparison.DIFFERENT and _ALIVE.search(reading.words) and triplet.property.id == "P570":
         comparison = Comparison.OPEN
     if (
@@ -133,6 +141,13 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
     if comparison is Comparison.DIFFERENT and not by_cue and made_otherwise(reading, triplet, relations):
         comparison = Comparison.OPEN
     return Bearing(triplet, traits, comparison, chain, by_cue)
+
+
+def _below(reading: Reading, value: Value, comparison: Comparison) -> Comparison:
+    """How a depth stands to an elevation below zero."""
+    if not isinstance(value, QuantityValue) or value.value >= 0:
+        return comparison
+    return reading.compare(replace(value, value=-value.value))
 
 
 def _on_two(triplet: Triplet, relations: Kin) -> bool:

@@ -17,7 +17,7 @@ from claimver_core.types import (
     Triplet,
 )
 from claimver_core.verification.rules.comparison import Comparison
-from claimver_core.verification.rules.dates import compare_date, interval, month_number
+from claimver_core.verification.rules.dates import compare_date, interval, month_number, qualifying_days
 from claimver_core.verification.rules.names import POSSESSIVE, is_name, unlinked_names
 from claimver_core.verification.rules.namesakes import is_alike, is_team_of
 from claimver_core.verification.rules.polarity import claims_uniqueness
@@ -46,6 +46,9 @@ _OVER = re.compile(
     r"\b(?:left|leaves|quit|divorced?|divorces|split|separated|parted|resigned|retired|stepped down|sold|"
     r"ousted|fired)\b",
     re.IGNORECASE,
+)
+_FROM_TO = re.compile(
+    r"\b(?:from|between)\b.*\b(?:to|until|till|through|and)\b|\d\s*[–—-]\s*\d", re.IGNORECASE
 )
 _PORTRAYED = re.compile(r"\b(?:portrayed|played|voiced)\b", re.IGNORECASE)
 _SUBJECT = re.compile(r"^\W*(?P<subject>[^\W\d_][^_,;:]{0,40}?)\s+(?:is|was|are|were)\s", re.IGNORECASE)
@@ -113,6 +116,7 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
         for d in reading.dates
         if all(compare_date(d, time) is not Comparison.SAME for time in times)
     ]
+    missing += _split_spell(reading, triplets)
     missing += _bare_months(reading, times)
     amounts = [v for v in values if isinstance(v, QuantityValue)]
     for number in reading.numbers:
@@ -156,6 +160,28 @@ def _is_told_maker(name: str, reading: Reading, ids: Collection[str]) -> bool:
         ):
             return True
     return False
+
+
+def _split_spell(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
+    """The time from one date to another (*from 1990 to 2017*) where the first is the beginning of one spell
+    and the second the end of another, with a gap between."""
+    if len(reading.dates) != 2 or not _FROM_TO.search(reading.claim.context):
+        return []
+    first, last = sorted(reading.dates, key=lambda d: d.span.start)
+    spells = [
+        (start, end)
+        for t in triplets
+        if (start := qualifying_days(t, _BEGINNING)) is not None
+        and (end := qualifying_days(t, _END)) is not None
+    ]
+    begun = [end for start, end in spells if first.earliest[0] <= start[0][0] <= first.latest[0]]
+    reached = {end[1][0] for end in begun}
+    for start, end in sorted(spells):
+        if start[0][0] in reached:
+            reached.add(end[1][0])
+    if not begun or any(last.earliest[0] <= year <= last.latest[0] for year in reached):
+        return []
+    return [reading.claim.context[first.span.start : last.span.end]]
 
 
 def _tells_a_part(reading: Reading, triplets: Iterable[Triplet]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from claimver_core.types import Label, Triplet
+from claimver_core.verification.rules.bare_names import may_be_somebody_else
 from claimver_core.verification.rules.bearing import bearings_of
 from claimver_core.verification.rules.chains import chain
 from claimver_core.verification.rules.contests.battles import battle
@@ -183,9 +184,11 @@ def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     Who said something is not to be looked up: what was said tells nothing of that.
     """
     ruling = _ruled(reading, triplets, relations)
-    if ruling is None or rests_on_gaps(ruling) or may_be_another_version(reading, ruling, relations):
+    if ruling is None or ruling.label is not Label.CONTRADICTORY:
+        return ruling
+    if rests_on_gaps(ruling) or may_be_another_version(reading, ruling, relations):
         return None
-    return ruling
+    return None if may_be_somebody_else(reading, relations) else ruling
 
 
 def _ruled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:

@@ -8,21 +8,31 @@ from collections.abc import Sequence
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, QuantityValue, Rank, Triplet
 from claimver_core.verification.rules.kin import has_value
-from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.names import is_name, text_of, unlinked_names
 from claimver_core.verification.rules.namesakes import is_alike
 from claimver_core.verification.rules.offices.office_titles import TITLES
+from claimver_core.verification.rules.other_relations import by_another_relation
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.traits import traits_of
 
 _NARROWED = re.compile(
-    r"\b(?:other than|but|besides|except|apart from|sons?|daughters?|brothers?|sisters?|elect\w*|alone)\b",
+    r"\b(?:other than|but|besides|except|apart from|sons?|daughters?|brothers?|sisters?|elect\w*|alone|"
+    r"competitive|outright|for (?:acting|directing|writing)|second|third|fourth|fifth|another|before|after|"
+    r"with|until|while|when)\b",
     re.IGNORECASE,
 )
 """What denies less than every instance, or says more of it than a statement tells."""
 _CHILDREN = re.compile(r"\b(?:child(?:ren|less)?|kids?|offspring)\b", re.IGNORECASE)
 _PARENTS, _CHILD = frozenset({"P22", "P25"}), "P40"
 _OFFICE = "P39"
+_DENIAL = re.compile(r"\b(?:never|not|no)\b|n['’]t\b", re.IGNORECASE)
+_VICTORIES = frozenset({"P166", "P1346", "P2522"})
+_WON = re.compile(r"\b(?:won|win|wins|winning|received|awarded)\b", re.IGNORECASE)
+_SORT_OF_MINISTER = re.compile(
+    r"\b(?!(?:a|the|as|been|of|prime|first)\b)([a-z]+) (?:minister|secretary)\b", re.IGNORECASE
+)
+_LESSER = re.compile(r"\b(?:vice|deputy|acting|assistant|lieutenant|general)\b", re.IGNORECASE)
 _INSTANCES = 3  # of what a claim denies altogether: one refutes it, more convince
 
 
@@ -44,10 +54,12 @@ def general_denial(
         if (
             named
             and not _is_none(reading, triplet, subject)
+            and _is_as_said(reading, triplet)
+            and not by_another_relation(reading, triplet)
             and _has_title_claimed(reading, triplet)
             and reading.expresses(triplet.property, triplet.subject)
             and all(
-                _is_cue(mention, triplet) or _related(mention, triplet, triplets, support)
+                _is_cue(mention, triplet) or _related(reading, mention, triplet, triplets, support)
                 for mention in others
             )
         ):
@@ -72,12 +84,29 @@ def _is_none(reading: Reading, triplet: Triplet, subject: str | None) -> bool:
 def _has_title_claimed(reading: Reading, triplet: Triplet) -> bool:
     """False for another office than the one that the claim denies by its title: an ambassador is no
     president."""
-    title = next(
-        (t for t in TITLES if t.offices and re.search(rf"\b(?:{t.words})\b", reading.words, re.I)), None
-    )
-    if title is None or triplet.property.id != _OFFICE or not isinstance(triplet.object, Entity):
+    denied = _DENIAL.split(reading.words)[-1]
+    title = next((t for t in TITLES if t.offices and re.search(rf"\b(?:{t.words})\b", denied, re.I)), None)
+    held = normalise(text_of(triplet.object))
+    sort = _SORT_OF_MINISTER.search(reading.words)
+    if triplet.property.id == _OFFICE and sort is not None and sort[1].lower() not in held:
+        return False
+    if title is None:
         return True
-    return any(office in normalise(triplet.object.label) for office in title.offices)
+    if triplet.property.id != _OFFICE:
+        return False  # who is the head of a body need not be its president
+    if _LESSER.search(held) and not _LESSER.search(reading.words):
+        return False
+    return any(office in held for office in title.offices)
+
+
+def _is_as_said(reading: Reading, triplet: Triplet) -> bool:
+    """False for a nomination, where a prize is said never to have been won, and where the claim has a name
+    that the statement has not: which prize or event is meant is then not known."""
+    if _WON.search(reading.words) and triplet.property.id not in _VICTORIES:
+        return False
+    ends = [m.text for m in reading.claim.mentions] + [triplet.subject.label, text_of(triplet.object)]
+    known = set(normalise(" ".join(ends)).split())
+    return all(known & set(normalise(name).split()) for name in unlinked_names(reading.claim.context))
 
 
 def _is_cue(mention: Mention, triplet: Triplet) -> bool:
@@ -89,16 +118,21 @@ def _is_cue(mention: Mention, triplet: Triplet) -> bool:
 
 
 def _related(
-    mention: Mention, instance: Triplet, triplets: Sequence[Triplet], support: list[Triplet]
+    reading: Reading,
+    mention: Mention,
+    instance: Triplet,
+    triplets: Sequence[Triplet],
+    support: list[Triplet],
 ) -> bool:
     """True when the instance is one of what ``mention`` names: by its label, or by another triplet."""
     ends = [e for e in (instance.subject, instance.object) if isinstance(e, Entity)]
+    others = [e for e in ends if not reading.names(e)]
     name = normalise(mention.entity.label)
     if any(f" {name} " in f" {normalise(end.label)} " or is_alike(mention.entity, end) for end in ends):
         return True
     for triplet in triplets:
         named = has_value(triplet, mention.entity.id)
-        if named and triplet.subject in ends:
+        if named and triplet.subject in others:
             support.append(triplet)
             return True
     return False

@@ -45,6 +45,18 @@ _WHICH_SPOUSE = re.compile(
     r"\b(?:first|second|third|fourth|fifth|sixth|last)\s+(?:wife|husband|spouse|marriage)\b", re.IGNORECASE
 )
 _MARRIED = re.compile(r"\b(?:married|marry|marries|wed|wife|husband|spouse|divorced)\b", re.IGNORECASE)
+_NEXT_TO = {
+    "P451": _MARRIED,
+    "P50": re.compile(r"\bdirect(?:ed|or|s)\b", re.IGNORECASE),
+    "P175": re.compile(r"\b(?:wrote|written|writer|writes|composed|composer|songwriter)\b", re.IGNORECASE),
+    "P737": re.compile(r"\b(?:taught|teacher|student|pupil|tutor(?:ed)?)\b", re.IGNORECASE),
+    **dict.fromkeys(
+        ("P463", "P361", "P527"),
+        re.compile(r"\b(?:found(?:ing|er)|co-?founder|original) (?:members?|line-?up)\b", re.IGNORECASE),
+    ),
+}
+"""Words of a relation that goes beside the one which a property tells: partners need not be married, nor
+members have founded the band."""
 _OFFICIAL = re.compile(r"\bofficial\b", re.IGNORECASE)
 _SPOKEN = frozenset({"P2936", "P1412", "P103"})
 _TOOK_PLACE = frozenset({"P17", "P131", "P276", "P710", "P1923", "P664"})
@@ -69,6 +81,8 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
         return _LED.search(reading.words) is not None
     if pid == _SPOUSE:
         return _WHICH_SPOUSE.search(reading.words) is not None
+    if pid in _NEXT_TO and _NEXT_TO[pid].search(reading.words):
+        return True
     if pid == _NUMBER_OF_CHILDREN:
         return _CHILDREN.search(reading.words) is None  # "was married four times", "has two sons"
     if pid in _SPOKEN:

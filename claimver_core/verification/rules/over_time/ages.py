@@ -59,12 +59,17 @@ def age(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triple
             birth.object, TimeValue
         ):
             continue
-        for event in triplets:
-            moment = _moment(reading, event, birth)
-            if moment is None or not _together(reading, text, event):
-                continue
-            youngest, oldest = ages(interval(birth.object), interval(moment))
+        events = [
+            (event, moment)
+            for event in triplets
+            if (moment := _moment(reading, event, birth)) is not None and _together(reading, text, event)
+        ]
+        at = [ages(interval(birth.object), interval(moment)) for _, moment in events]
+        one_fits = any(youngest <= years <= oldest for youngest, oldest in at)
+        for (event, _), (youngest, oldest) in zip(events, at, strict=True):
             deciding = (birth, event)
+            if one_fits and not youngest <= years <= oldest:
+                continue  # the first of several prizes
             if years < youngest or years > oldest:
                 label = Label.ATTRIBUTABLE if reading.denied else Label.CONTRADICTORY
             elif youngest == oldest:

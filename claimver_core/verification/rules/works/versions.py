@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from claimver_core.knowledge.names import normalise
-from claimver_core.types import Entity, Label, TextValue, TimeValue, Triplet
+from claimver_core.types import Entity, TextValue, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import compare_date
 from claimver_core.verification.rules.kin import Kin
@@ -17,8 +17,6 @@ _MADE_BY = " by "
 def may_be_another_version(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """True where a claim that is contradicted of a work fits another one of the same title, by its year, its
     maker, its country or what sort of work it is."""
-    if ruling.label is not Label.CONTRADICTORY:
-        return False
     works = {str(t.subject.id) for t in ruling.triplets if reading.names(t.subject)}
     return any(
         _fits(reading, other)

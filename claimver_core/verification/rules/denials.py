@@ -12,6 +12,7 @@ from claimver_core.verification.rules.names import is_name, text_of, unlinked_na
 from claimver_core.verification.rules.namesakes import is_alike
 from claimver_core.verification.rules.offices.office_titles import TITLES
 from claimver_core.verification.rules.other_relations import by_another_relation
+from claimver_core.verification.rules.reading import TITLES as WORDS_BEFORE_NAMES
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.traits import traits_of
@@ -25,8 +26,9 @@ _NARROWED = re.compile(
 """What denies less than every instance, or says more of it than a statement tells."""
 _CHILDREN = re.compile(r"\b(?:child(?:ren|less)?|kids?|offspring)\b", re.IGNORECASE)
 _PARENTS, _CHILD = frozenset({"P22", "P25"}), "P40"
-_OFFICE = "P39"
+_OFFICE, _NOMINATED = "P39", "P1411"
 _DENIAL = re.compile(r"\b(?:never|not|no)\b|n['’]t\b", re.IGNORECASE)
+_TITLE_WORDS = frozenset(WORDS_BEFORE_NAMES.lower().split("|"))
 _VICTORIES = frozenset({"P166", "P1346", "P2522"})
 _WON = re.compile(r"\b(?:won|win|wins|winning|received|awarded)\b", re.IGNORECASE)
 _SORT_OF_MINISTER = re.compile(
@@ -59,7 +61,7 @@ def general_denial(
             and _has_title_claimed(reading, triplet)
             and reading.expresses(triplet.property, triplet.subject)
             and all(
-                _is_cue(mention, triplet) or _related(reading, mention, triplet, triplets, support)
+                _is_cue(mention, triplet) or _related(mention, triplet, triplets, support)
                 for mention in others
             )
         ):
@@ -105,8 +107,8 @@ def _is_as_said(reading: Reading, triplet: Triplet) -> bool:
     if _WON.search(reading.words) and triplet.property.id not in _VICTORIES:
         return False
     ends = [m.text for m in reading.claim.mentions] + [triplet.subject.label, text_of(triplet.object)]
-    known = set(normalise(" ".join(ends)).split())
-    return all(known & set(normalise(name).split()) for name in unlinked_names(reading.claim.context))
+    known = {*normalise(" ".join(ends)).split(), *_TITLE_WORDS}
+    return all(set(normalise(name).split()) <= known for name in unlinked_names(reading.claim.context))
 
 
 def _is_cue(mention: Mention, triplet: Triplet) -> bool:
@@ -118,21 +120,16 @@ def _is_cue(mention: Mention, triplet: Triplet) -> bool:
 
 
 def _related(
-    reading: Reading,
-    mention: Mention,
-    instance: Triplet,
-    triplets: Sequence[Triplet],
-    support: list[Triplet],
+    mention: Mention, instance: Triplet, triplets: Sequence[Triplet], support: list[Triplet]
 ) -> bool:
     """True when the instance is one of what ``mention`` names: by its label, or by another triplet."""
     ends = [e for e in (instance.subject, instance.object) if isinstance(e, Entity)]
-    others = [e for e in ends if not reading.names(e)]
     name = normalise(mention.entity.label)
     if any(f" {name} " in f" {normalise(end.label)} " or is_alike(mention.entity, end) for end in ends):
         return True
     for triplet in triplets:
         named = has_value(triplet, mention.entity.id)
-        if named and triplet.subject in others:
+        if named and triplet.subject in ends and triplet.property.id != _NOMINATED:
             support.append(triplet)
             return True
     return False

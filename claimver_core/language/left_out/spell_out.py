@@ -12,6 +12,7 @@ from claimver_core.language.left_out.edits import Edit, FullerText
 from claimver_core.language.left_out.ellipses import additions, repeated_predicates
 from claimver_core.language.left_out.pairs import pairs_meant
 from claimver_core.language.left_out.places import places_meant
+from claimver_core.language.left_out.second_subjects import second_subjects
 from claimver_core.language.left_out.years import years_meant
 from claimver_core.language.participants import Knowledge
 from claimver_core.types import Coreference, Mention
@@ -32,6 +33,7 @@ def fuller_text(
     for edit in chain(
         bullets_in_full(doc, mentions, parse),
         repeated_predicates(doc, mentions),
+        second_subjects(doc, mentions, store),
         pairs_meant(doc, mentions, coreferences, store),
         places_meant(doc, mentions, coreferences, store),
         ages_at_death(doc, mentions, coreferences, store),

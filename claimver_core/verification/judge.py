@@ -14,6 +14,7 @@ from claimver_core.verification.given import GivenReading
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.details import details
+from claimver_core.verification.rules.each_in_time import late_comers
 from claimver_core.verification.rules.joined_names import joins_all_names, stops_short
 from claimver_core.verification.rules.measures.scales import compared_properties
 from claimver_core.verification.rules.other_relations import by_another_relation, tells_a_deed
@@ -106,7 +107,9 @@ def joining(reading: Reading, triplets: Sequence[Triplet]) -> list[Triplet]:
     None where the claim tells who said something: that statements bear out what was said is another claim."""
     if reading.claim.reports:
         return []
-    return [triplet for triplet in triplets if _joins(reading, triplet)]
+    found = [triplet for triplet in triplets if _joins(reading, triplet)]
+    late = late_comers(reading, found)
+    return [triplet for triplet in found if triplet not in late]
 
 
 def _sought(reading: Reading, relations: Relations) -> tuple[str, str] | None:

@@ -34,6 +34,7 @@ _BORN_IN = re.compile(r"-\s*(?i:born)\b|\b(?i:born)\s+[A-Z][\w-]+\s*(?:,|;|and\b
 _INDEPENDENT = re.compile(r"\bindependen(?:t|ce)\b", re.IGNORECASE)
 _BURIED = re.compile(r"\b(?:re)?(?:buried|interred|entombed|exhumed)\b|\blaid to rest\b", re.IGNORECASE)
 _HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
+_LAKE = "Q23397"
 _SYMBOL = "P246"
 _OTHER_SYMBOL = re.compile(r"(?<=\bis )[A-Z][a-z]?\W*$|\bsymbol [A-Z][a-z]?\b")
 _OF_ANOTHER = re.compile(r"\b(?:that|which|who|whose|where) (?:was|were|is|had|has)\b", re.IGNORECASE)
@@ -121,6 +122,12 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         comparison = Comparison.OPEN  # Tanganyika became independent in 1961, and Tanzania began in 1964
     if triplet.property.id == "P610" and comparison is Comparison.DIFFERENT and _on_two(triplet, relations):
         comparison = Comparison.OPEN  # Mount Elbrus, which some put in Asia
+    if (
+        comparison is Comparison.DIFFERENT
+        and triplet.property.id == "P403"
+        and _names_lake(reading, relations)
+    ):
+        comparison = Comparison.OPEN  # the Rhone flows into Lake Geneva, and out of it
     if comparison is Comparison.DIFFERENT and _COMPARED.search(reading.words):
         comparison = Comparison.OPEN
     if is_of_other_kin(reading, triplet):
@@ -148,6 +155,14 @@ def _below(reading: Reading, value: Value, comparison: Comparison) -> Comparison
     if not isinstance(value, QuantityValue) or value.value >= 0:
         return comparison
     return reading.compare(replace(value, value=-value.value))
+
+
+def _names_lake(reading: Reading, relations: Kin) -> bool:
+    """True where a lake is named, through which a river may run on its way."""
+    return any(
+        "lake" in m.entity.description or relations.is_a(str(m.entity.id), _LAKE)
+        for m in reading.claim.mentions
+    )
 
 
 def _on_two(triplet: Triplet, relations: Kin) -> bool:

@@ -9,6 +9,7 @@ from claimver_core.types import Entity, Label, Rank, Triplet, Value
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.places.whereabouts import through_its_whole
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 
@@ -56,6 +57,8 @@ def chain(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Trip
             ):
                 continue  # what else lies in the same place, or has the same value, says nothing
             if {second.property.id, first.triplet.property.id} & (_CLASSES | _BEYOND):
+                continue
+            if through_its_whole(reading, first.triplet) or through_its_whole(reading, second):
                 continue
             of_capital = _CAPITALS & {first.triplet.property.id, second.property.id}
             if of_capital and not _CAPITAL.search(reading.words):

@@ -104,11 +104,11 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     subject = "" if _tells_a_part(reading, triplets) else _unlinked_subject(reading)
     if subject and not set(normalise(subject).split()) <= set(covered_words.split()):
         missing.append(subject)
-    other_end = _other_end(reading)
+    end = other_end(reading)
     times = [
         value
         for t in triplets
-        for value in (t.object, *(q.value for q in t.qualifiers if q.property.id != other_end))
+        for value in (t.object, *(q.value for q in t.qualifiers if q.property.id != end))
         if isinstance(value, TimeValue)
     ]
     missing += [
@@ -140,7 +140,7 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     return missing
 
 
-def _other_end(reading: Reading) -> str:
+def other_end(reading: Reading) -> str:
     """The property of the end that the claim's date does not tell: when somebody left does not bear out when
     they joined. Empty where either may be meant."""
     if len(reading.dates) != 1:

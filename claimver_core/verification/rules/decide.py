@@ -77,6 +77,7 @@ from claimver_core.verification.rules.places.religions import main_religion
 from claimver_core.verification.rules.places.shores import shores
 from claimver_core.verification.rules.places.through import passes_elsewhere
 from claimver_core.verification.rules.places.waters import waters
+from claimver_core.verification.rules.places.whereabouts import fought_in
 from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling, rests_on_gaps
@@ -161,6 +162,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     violent_death,
     studied,
     battle,
+    fought_in,
     election,
     belligerents,
     winner,

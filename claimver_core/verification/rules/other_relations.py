@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Entity, Triplet
+from claimver_core.verification.rules.places.whereabouts import is_of_others, tells_no_place
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.wording import unread
 
@@ -59,6 +60,13 @@ _NEXT_TO = {
 members have founded the band."""
 _OFFICIAL = re.compile(r"\bofficial\b", re.IGNORECASE)
 _SPOKEN = frozenset({"P2936", "P1412", "P103"})
+_NOMINATED = "P1411"
+_NOMINATION = re.compile(r"\b(?:nominat\w*|nominee|shortlist\w*|short-listed|candidate)\b", re.IGNORECASE)
+_GIVEN = re.compile(
+    r"\b(?:won|wins?|winn\w+|receiv\w+|awarded|got|gets|gained|earned|given|granted|honou?red|laureate|recipient|"
+    r"collected|accepted|took home|shared|has|holds?|had)\b",
+    re.IGNORECASE,
+)
 _TOOK_PLACE = frozenset({"P17", "P131", "P276", "P710", "P1923", "P664"})
 
 
@@ -67,10 +75,14 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
 
     Where somebody lived, worked or was a citizen need not be where they were born; who governs a country need
     not be its president or king, who is in a party need not lead it, a language of a country need not be its
-    official one, and who took part in an event need not
-    have won it.
+    official one, who took part in an event need not have won it, nor was it there, and who was nominated for
+    a prize need not have received it.
     """
     pid = triplet.property.id or ""
+    if is_of_others(reading, triplet) or tells_no_place(reading, triplet):
+        return True
+    if pid == _NOMINATED:
+        return bool(_GIVEN.search(reading.words)) and not _NOMINATION.search(reading.words)
     if pid == _CURRENCY:
         return bool(_GIVEN_UP.search(reading.words))
     if pid == _CITIZENSHIP:

@@ -11,6 +11,7 @@ from claimver_core.verification.rules.background import PLACED, background
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import MANNERS_OF_DEATH, uncovered
 from claimver_core.verification.rules.dates import qualifying_days
+from claimver_core.verification.rules.each_in_time import late_comers
 from claimver_core.verification.rules.joined_names import joins_all_names, stops_short
 from claimver_core.verification.rules.other_relations import by_another_relation
 from claimver_core.verification.rules.polarity import DENIES_A_PART
@@ -50,6 +51,8 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     ]
     if len({b.triplet.subject for b in same if b.triplet.property.id == _AWARD}) > 1:
         same = [b for b in same if not _of_another_time(reading, b.triplet, 0)]  # not each in their own year
+    late = late_comers(reading, [b.triplet for b in same])
+    same = [b for b in same if b.triplet not in late]
     if not same or _is_mere_place(reading, same) or _is_any_of_a_kind(reading, same):
         return None
     deciding = tuple(dict.fromkeys(t for b in same for t in b.deciding))

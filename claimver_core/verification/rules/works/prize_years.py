@@ -55,7 +55,7 @@ def prize_for_work(reading: Reading, triplets: Sequence[Triplet], relations: Kin
     if work is not None:
         received = _for_work(received, work, relations)
     if not received:
-        return Ruling(Label.EXTRAPOLATORY, "not-borne-out", (), whole=True)
+        return Ruling(Label.EXTRAPOLATORY, "stated", (), whole=True)
     if not reading.dates:
         return Ruling(Label.ATTRIBUTABLE, "stated", tuple(received[:1]), whole=True)
     first, last = reading.dates[0].earliest[0], reading.dates[0].latest[0]

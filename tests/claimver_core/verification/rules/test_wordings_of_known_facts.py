@@ -83,7 +83,7 @@ def test_what_says_more_is_not_borne_out(checker: FactChecker, text: str) -> Non
 @given(square=st.integers(1000, 10**7), said=st.integers(1000, 10**7))
 def test_an_area_is_wrong_that_is_far_off(square: int, said: int) -> None:
     ratio = max(square, said) / min(square, said)
-    assume(ratio < 1.01 or 1.2 < ratio < 1.95 or ratio > 2.05)
+    assume(said % 10 and (ratio < 1.01 or 1.2 < ratio < 1.95 or ratio > 2.05))  # round figures reach further
     area = fact("Alba", "P2046", "area", QuantityValue(square, Entity(None, "square kilometre")))
     found = ruling(f"Alba covers {said:,} square kilometres", ["Alba"], [area])
     label = GREEN if ratio < 1.01 else RED if ratio > 2 else None

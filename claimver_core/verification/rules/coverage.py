@@ -7,15 +7,7 @@ from collections.abc import Collection, Iterable
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words
-from claimver_core.types import (
-    Entity,
-    Mention,
-    Precision,
-    QuantityValue,
-    TextValue,
-    TimeValue,
-    Triplet,
-)
+from claimver_core.types import Entity, Mention, Precision, QuantityValue, TextValue, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import compare_date, interval, month_number, qualifying_days
 from claimver_core.verification.rules.names import POSSESSIVE, is_name, unlinked_names

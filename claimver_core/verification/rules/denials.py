@@ -11,7 +11,7 @@ from claimver_core.verification.rules.kin import has_value
 from claimver_core.verification.rules.names import is_name, text_of, unlinked_names
 from claimver_core.verification.rules.namesakes import is_alike
 from claimver_core.verification.rules.offices.office_titles import TITLES
-from claimver_core.verification.rules.other_relations import by_another_relation
+from claimver_core.verification.rules.other_relations import CHILDREN, by_another_relation
 from claimver_core.verification.rules.reading import TITLES as WORDS_BEFORE_NAMES
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
@@ -24,7 +24,6 @@ _NARROWED = re.compile(
     re.IGNORECASE,
 )
 """What denies less than every instance, or says more of it than a statement tells."""
-_CHILDREN = re.compile(r"\b(?:child(?:ren|less)?|kids?|offspring)\b", re.IGNORECASE)
 _PARENTS, _CHILD = frozenset({"P22", "P25"}), "P40"
 _OFFICE, _NOMINATED = "P39", "P1411"
 _DENIAL = re.compile(r"\b(?:never|not|no)\b|n['’]t\b", re.IGNORECASE)
@@ -76,7 +75,7 @@ def _is_none(reading: Reading, triplet: Triplet, subject: str | None) -> bool:
     """True for a number of 0, and for the parents of somebody who is said to have no children."""
     if isinstance(triplet.object, QuantityValue):
         return triplet.object.value == 0
-    if not _CHILDREN.search(reading.words):
+    if not CHILDREN.search(reading.words):
         return False
     if triplet.property.id in _PARENTS:
         return triplet.subject.id == subject

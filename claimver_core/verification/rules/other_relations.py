@@ -35,7 +35,7 @@ _MEMBER_OF_PARTY = "P102"
 _LED = re.compile(r"\b(?:leaders?|led|leads|head(?:s|ed)?|chair(?:s|ed|man|woman)?)\b", re.IGNORECASE)
 _SPOUSE = "P26"
 _NUMBER_OF_CHILDREN = "P1971"
-_CHILDREN = re.compile(r"\b(?:child(?:ren)?|childless|kids?|offspring)\b", re.IGNORECASE)
+CHILDREN = re.compile(r"\b(?:child(?:ren)?|childless|kids?|offspring)\b", re.IGNORECASE)
 _PARENTS = frozenset({"P22", "P25"})
 _OTHER_KIN = re.compile(
     r"\b(?:have|has|had|with)\b[\w ]*\b(?:child|children|sons?|daughters?|kids?|twins)\b|"
@@ -96,7 +96,7 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
     if pid in _NEXT_TO and _NEXT_TO[pid].search(reading.words):
         return True
     if pid == _NUMBER_OF_CHILDREN:
-        return _CHILDREN.search(reading.words) is None  # "was married four times", "has two sons"
+        return CHILDREN.search(reading.words) is None  # "was married four times", "has two sons"
     if pid in _SPOKEN:
         return _OFFICIAL.search(reading.words) is not None
     if pid in _TOOK_PLACE:

@@ -163,9 +163,8 @@ def _fits_unlinked(reading: Reading, subject: Mention, relations: Kin) -> bool:
         return True
     if told_modifiers(reading, noun, subject, relations) is None:
         return False
-    told = normalise(subject.entity.description).split()
-    called = any(_is_alike(normalise(noun), word) for word in (*told, *_wider(told)))
-    return called or told_in_words(noun, subject, relations) is not None
+    described = _is_in_words(noun, subject.entity.description)
+    return described or told_in_words(noun, subject, relations) is not None
 
 
 def unlinked_noun(reading: Reading) -> str:
@@ -177,11 +176,15 @@ def unlinked_noun(reading: Reading) -> str:
 def told_in_words(noun: str, subject: Mention, relations: Kin) -> Triplet | None:
     """The statement whose value has a word like the noun, or a narrower one: *racing driver*, of a driver."""
     for statement in relations.statements(str(subject.entity.id), _TOLD_BY):
-        if isinstance(statement.object, Entity):
-            told = normalise(statement.object.label).split()
-            if any(_is_alike(normalise(noun), word) for word in (*told, *_wider(told))):
-                return statement
+        if isinstance(statement.object, Entity) and _is_in_words(noun, statement.object.label):
+            return statement
     return None
+
+
+def _is_in_words(noun: str, text: str) -> bool:
+    """True where the text has a word like the noun, or a narrower one."""
+    told = normalise(text).split()
+    return any(_is_alike(normalise(noun), word) for word in (*told, *_wider(told)))
 
 
 def _wider(told: Sequence[str]) -> list[str]:

@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Entity, Label, TimeValue, Triplet
-from claimver_core.verification.rules.dates import CENTURY_WORDS, interval, qualifying_days
+from claimver_core.verification.rules.dates import CENTURY_WORDS, interval
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.passed import start_of
+from claimver_core.verification.rules.passed import end_of, start_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
@@ -32,7 +32,7 @@ _WHICH = re.compile(
     rf"|_\s*['’]s?\s+{_NTH.format(3)}\s+(?:is|was)\s+_)\W*$",
     re.IGNORECASE,
 )
-_SPOUSE, _END, _DEATH = ("P26",), "P582", ("P570",)
+_SPOUSE, _DEATH = ("P26",), ("P570",)
 _SEVERAL = 3
 
 
@@ -73,13 +73,13 @@ def _are_all(known: Sequence[Triplet], wanted: int, relations: Kin) -> bool:
 
 def _for_life(marriage: Triplet, relations: Kin) -> bool:
     """True where the marriage ended in the year in which the one of whom it is stated died."""
-    ended = qualifying_days(marriage, _END)
+    ended = end_of(marriage)
     died = [
         interval(t.object)[0][0]
         for t in relations.statements(str(marriage.subject.id), _DEATH)
         if isinstance(t.object, TimeValue)
     ]
-    return ended is not None and ended[1][0] in died
+    return ended is not None and ended[0] in died
 
 
 _LISTED = 3

@@ -24,8 +24,10 @@ from claimver_core.verification.rules.measures.amounts import amount
 from claimver_core.verification.rules.measures.counts import count
 from claimver_core.verification.rules.measures.foremost import foremost
 from claimver_core.verification.rules.measures.fortunes import fortune
+from claimver_core.verification.rules.measures.none_or_some import none_or_some
 from claimver_core.verification.rules.measures.planets import planet_order
 from claimver_core.verification.rules.measures.superlative import superlative
+from claimver_core.verification.rules.measures.symbols import symbol
 from claimver_core.verification.rules.measures.tallies import tally
 from claimver_core.verification.rules.measures.two_entities import comparison
 from claimver_core.verification.rules.measures.units import unit
@@ -50,6 +52,7 @@ from claimver_core.verification.rules.over_time.changes import change
 from claimver_core.verification.rules.over_time.deals import deal
 from claimver_core.verification.rules.over_time.durations import duration
 from claimver_core.verification.rules.over_time.entered import entered
+from claimver_core.verification.rules.over_time.first_times import first_time
 from claimver_core.verification.rules.over_time.happenings import took_place
 from claimver_core.verification.rules.over_time.lifetimes import lifetime
 from claimver_core.verification.rules.over_time.no_more import no_more
@@ -68,10 +71,15 @@ from claimver_core.verification.rules.people.other_names import other_name
 from claimver_core.verification.rules.people.partisans import partisan
 from claimver_core.verification.rules.people.spouses import spouse_elsewhere
 from claimver_core.verification.rules.people.studies import studied
+from claimver_core.verification.rules.places.capitals import new_capital
 from claimver_core.verification.rules.places.closed_lists import not_listed
+from claimver_core.verification.rules.places.currencies import money_taken
+from claimver_core.verification.rules.places.dependencies import dependency
+from claimver_core.verification.rules.places.enclaves import enclave
 from claimver_core.verification.rules.places.former_names import former_name
 from claimver_core.verification.rules.places.governments import government
 from claimver_core.verification.rules.places.independence import independence
+from claimver_core.verification.rules.places.landlocked import landlocked
 from claimver_core.verification.rules.places.misplaced import misplaced
 from claimver_core.verification.rules.places.religions import main_religion
 from claimver_core.verification.rules.places.shores import shores
@@ -148,9 +156,16 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     no_member,
     count,
     tally,
+    none_or_some,
+    symbol,
     spouse_elsewhere,
     played,
     not_listed,
+    money_taken,
+    dependency,
+    new_capital,
+    landlocked,
+    enclave,
     main_religion,
     government,
     waters,
@@ -170,6 +185,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     other_prize,
     joint_prize,
     took_place,
+    first_time,
     planet_order,
     host,
     passes_elsewhere,

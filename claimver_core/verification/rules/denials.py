@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, QuantityValue, Rank, Triplet
 from claimver_core.verification.rules.kin import has_value
+from claimver_core.verification.rules.measures.tallies import amount_of
 from claimver_core.verification.rules.names import is_name, text_of, unlinked_names
 from claimver_core.verification.rules.namesakes import is_alike
 from claimver_core.verification.rules.offices.office_titles import TITLES
@@ -20,7 +21,7 @@ from claimver_core.verification.rules.traits import traits_of
 _NARROWED = re.compile(
     r"\b(?:other than|but|besides|except|apart from|sons?|daughters?|brothers?|sisters?|elect\w*|alone|"
     r"competitive|outright|for (?:acting|directing|writing)|second|third|fourth|fifth|another|before|after|"
-    r"with|until|while|when)\b",
+    r"with|until|while|when)\b|\bno\s+(?:[a-z-]+\s+){1,3}(?:that|which|who|whose)\b",
     re.IGNORECASE,
 )
 """What denies less than every instance, or says more of it than a statement tells."""
@@ -46,6 +47,7 @@ def general_denial(
     names = [m for m in reading.claim.mentions if is_name(m)]
     subject = names[0].entity.id if names else None
     others = [m for m in reading.claim.mentions if m.entity.id != subject]
+    triplets = [t for t in triplets if (parts := amount_of(t)) is None or parts.value > 0]
     found: list[Triplet] = []
     instances = 0
     for triplet in triplets:

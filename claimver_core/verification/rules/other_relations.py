@@ -48,6 +48,7 @@ _WHICH_SPOUSE = re.compile(
 _MARRIED = re.compile(r"\b(?:married|marry|marries|wed|wife|husband|spouse|divorced)\b", re.IGNORECASE)
 _NEXT_TO = {
     "P451": _MARRIED,
+    "P47": re.compile(r"\b(?:surround\w*|encircl\w*|enclos\w*|enclaved?)\b", re.IGNORECASE),
     "P50": re.compile(r"\bdirect(?:ed|or|s)\b", re.IGNORECASE),
     "P175": re.compile(r"\b(?:wrote|written|writer|writes|composed|composer|songwriter)\b", re.IGNORECASE),
     "P737": re.compile(r"\b(?:taught|teacher|student|pupil|tutor(?:ed)?)\b", re.IGNORECASE),
@@ -56,8 +57,8 @@ _NEXT_TO = {
         re.compile(r"\b(?:found(?:ing|er)|co-?founder|original) (?:members?|line-?up)\b", re.IGNORECASE),
     ),
 }
-"""Words of a relation that goes beside the one which a property tells: partners need not be married, nor
-members have founded the band."""
+"""Words of a relation that goes beside the one which a property tells: partners need not be married, members
+have founded the band, nor neighbours surround one another."""
 _OFFICIAL = re.compile(r"\bofficial\b", re.IGNORECASE)
 _SPOKEN = frozenset({"P2936", "P1412", "P103"})
 _NOMINATED = "P1411"

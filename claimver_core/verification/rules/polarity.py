@@ -57,6 +57,8 @@ _NO_DENIAL = re.compile(
     r"(?=(?: [a-z]+)? (?:an?\b|\d|one|two|three|four|five|six|seven|eight|nine|ten))",
     re.IGNORECASE,
 )
+_NEITHER_NOR = re.compile(r"(\bneither\b[^.;]*?)\bnor\b", re.IGNORECASE)
+"""Which denies once."""
 _ENDED = re.compile(r"\bno longer\b|(?:\bnot|n['’]?t)\b.*?\b(?:any ?more|any longer)\b", re.IGNORECASE)
 CONTRAST = re.compile(
     r"(?<=\w)\s*(?:,|\.\.\.|[–—-]|\band\b)\s*not (?!only\b)(?:(?:in|from|by|at|for|with|the|an?) )*[\w'’-]+"
@@ -105,7 +107,8 @@ def denials(text: str) -> int:
     frames = 0
     while (inner := unframed(text)) is not None:
         text, frames = inner, frames + 1
-    return frames + sum(1 for _ in _DENIAL.finditer(_NO_DENIAL.sub(" ", text)))
+    text = _NEITHER_NOR.sub(r"\1 or ", _NO_DENIAL.sub(" ", text))
+    return frames + sum(1 for _ in _DENIAL.finditer(text))
 
 
 def unframed(text: str) -> str | None:

@@ -21,6 +21,7 @@ NUMBER_WORDS = (
     r"nine)teen|"
     r"(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|billion)"
 )
+_ARTICLE = re.compile(r"^\W*(?:the|an?)\s+")
 _ASIDE = re.compile(r"^\s*(?:,[^,_]*,|\([^()]*\))")
 _BETWEEN = re.compile(
     r"^(?:\s*(?:\b(?:is|are|was|were|has|have|had|been|be|became|did|does|do|stands?|rises|it|he|she|they|"
@@ -44,6 +45,7 @@ _OWNED = re.compile(
 _PART_OF = re.compile(
     r"(?<!\bcity)(?<!\bstate)(?<!\brepublic)(?<!\bkingdom)(?<!\bisland)(?<!\bpopulation)(?<!\barea)"
     r"(?<!\blength)"
+    r"(?<!\bdiameter)(?<!\bradius)(?<!\bmass)(?<!\bdepth)(?<!\bpoint)(?<!\bnumber)(?<!\bperiod)"
     r"(?<!\bheight)(?<!\briver)(?<!\bbattle)(?<!\btown)\b(?<=\w) of (?:the )?$",
     re.IGNORECASE,
 )
@@ -80,9 +82,15 @@ class Masked:
         return mention, self.text[place:start], self.text[start + 1 :]
 
 
-def masked(reading: Reading) -> Masked:
-    """The claim with a mark for each of its names, and the titles before it."""
-    by_text = {m.text.lower(): m for m in reading.claim.mentions if is_name(m)}
+def masked(reading: Reading, *, nouns: bool = False) -> Masked:
+    """The claim with a mark for each of its names, and the titles before it; with ``nouns`` also for a common
+    noun that it begins with or ends in: *Oxygen is lighter than iron*."""
+    bare = _ARTICLE.sub("", reading.claim.context.lower()).rstrip(" .!?")
+    by_text = {
+        m.text.lower(): m
+        for m in reading.claim.mentions
+        if is_name(m) or (nouns and (bare.startswith(m.text.lower()) or bare.endswith(m.text.lower())))
+    }
     if not by_text:
         return Masked(reading.claim.context, ())
     text, found = _marked(reading.claim.context, tuple(sorted(by_text, key=len, reverse=True)))

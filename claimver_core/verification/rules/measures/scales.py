@@ -156,10 +156,26 @@ _AMOUNTS = {
     "capacity": ("P1083",),
     "workforce": ("P1128",),
     "box office": ("P2142",),
+    "atomic number": ("P1086",),
+    "melting point": ("P2101",),
+    "boiling point": ("P2102",),
+    "diameter": ("P2386",),
+    "orbital period": ("P2146",),
+    "human development index": ("P1081",),
+    "discharge": ("P2225",),
+    "drainage basin": ("P2053",),
+    "catchment area": ("P2053",),
+    "running time": ("P2047",),
+    "runtime": ("P2047",),
+    "number of episodes": ("P1113",),
+    "number of seasons": ("P2437",),
 }
 _AMOUNT = re.compile(
     r"\bthe (?P<one>[a-z][a-z ]*?) of (?:the )?_ (?:is|was) |"
-    r"_(?:['’]s?|s) (?P<other>[a-z][a-z ]*?) (?:is|was) ",
+    r"_(?:['’]s?|s) (?P<other>[a-z][a-z ]*?) (?:is|was) |"
+    r"\b(?:has|have|had|with) an? (?:[a-z]+ly )?"
+    r"(?:larger|bigger|greater|higher|longer|smaller|lower|shorter) "
+    rf"(?P<has>{'|'.join(sorted(_AMOUNTS, key=len, reverse=True))}) than\b",
     re.I,
 )
 """What of the two things is compared: *the population of India is larger than that of China*."""
@@ -170,7 +186,8 @@ def scales_in(words: str) -> list[tuple[Scale, int, re.Match[str]]]:
     it is put higher, and where that stands. Where an amount is named of which the things have more or less,
     that is the only one."""
     if amount := _AMOUNT.search(words):
-        scale = Scale(_AMOUNTS.get((amount["one"] or amount["other"]).lower(), ()), _LESS, _MORE)
+        said = amount["one"] or amount["other"] or amount["has"]
+        scale = Scale(_AMOUNTS.get(said.lower(), ()), _LESS, _MORE)
         return _found([scale], words) if scale.properties else []
     return _found(_SCALES, words)
 

@@ -46,9 +46,9 @@ _MEASURES = {
     "deepest": {"Q23397": _DEPTH, "Q9430": _DEPTH},
     "largest": {
         "Q6256": _AREA, "Q23442": _AREA, "Q23397": _AREA, "Q5107": _AREA, "Q9430": _AREA, "Q8514": _AREA,
-        "Q634": _RADIUS, "Q2537": _RADIUS, "Q515": POPULATION,
+        "Q634": _RADIUS, "Q2537": _RADIUS, "Q515": POPULATION, "Q123480": _AREA,
     },
-    "most populous": {"Q6256": POPULATION, "Q515": POPULATION, "Q5107": POPULATION},
+    "most populous": {"Q6256": POPULATION, "Q515": POPULATION, "Q5107": POPULATION, "Q123480": POPULATION},
 }  # fmt: skip
 _MEASURES["biggest"] = _MEASURES["largest"]
 _MEASURES["most populated"] = _MEASURES["most populous"]
@@ -65,8 +65,9 @@ _CLASSES = {
     "country": "Q6256", "island": "Q23442", "continent": "Q5107", "desert": "Q8514", "planet": "Q634",
     "city": "Q515", "moon": "Q2537", "satellite": "Q2537", "hot desert": "Q8514",
     "element": "Q11344", "chemical element": "Q11344", "metal": "Q11426", "gas": "Q11432",
+    "landlocked country": "Q123480", "landlocked state": "Q123480", "landlocked nation": "Q123480",
 }  # fmt: skip
-_LISTED_WHOLE = frozenset({"Q6256", "Q5107", "Q9430", "Q634", "Q11344", "Q11426", "Q11432"})
+_LISTED_WHOLE = frozenset({"Q6256", "Q5107", "Q9430", "Q634", "Q11344", "Q11426", "Q11432", "Q123480"})
 """Kinds of which the knowledge has all members, so that it can tell the least; of elements the light ones."""
 _EVERYWHERE = re.compile(r"\b(?:world|earth|globe|planet|solar system|worldwide|of all)\b", re.IGNORECASE)
 _PLAIN = word_set(
@@ -118,11 +119,11 @@ def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     own = next((t for t in ranked if t.subject.id == qid), None)
     if own is None and ranked and not found["rank"]:
         return far_behind(qid, measure, ranked[0], relations)
-    if own is None or len(ranked) <= _FEWEST:
+    if own is None or len(ranked) <= (1 if kind in _LISTED_WHOLE else _FEWEST):
         return None
     if found["rank"]:
         place_in_order = _RANKS.index(found["rank"].lower()) + 1
-        if ranked[place_in_order] is not own:
+        if place_in_order >= len(ranked) or ranked[place_in_order] is not own:
             return None
         return Ruling(Label.ATTRIBUTABLE, "superlative", (own, ranked[place_in_order - 1]), whole=True)
     first = ranked[0]

@@ -85,16 +85,16 @@ def _parts(reading: Reading, number: NumberExpression, relations: Kin) -> Ruling
     found = _HAS_PARTS.match(context) or _THERE_ARE.match(context)
     if found is None:
         return None
-    whole = _mention(reading, found["whole"])
+    whole = mention_of(reading, found["whole"])
     if whole is None:
         return None
-    part, named = _singular(found["part"]), _mention(reading, found["part"])
+    part, named = singular(found["part"]), mention_of(reading, found["part"])
     meant = {entity.id for entity in relations.named([part])} | {named.entity.id if named else None}
     for triplet in relations.statements(str(whole.entity.id), _CLASSES_OF_PARTS):
-        amount, value = _amount(triplet), triplet.object
+        amount, value = amount_of(triplet), triplet.object
         if amount is None or not isinstance(value, Entity | TextValue):
             continue
-        label = _singular(value.label if isinstance(value, Entity) else value.value)
+        label = singular(value.label if isinstance(value, Entity) else value.value)
         if (isinstance(value, Entity) and value.id in meant) or f"{label} ".startswith(f"{part} "):
             return _by_amount(number, amount, triplet)
     return None
@@ -216,7 +216,7 @@ def _won(statement: Triplet, side: Mention) -> bool:
     return isinstance(statement.object, Entity) and is_side(statement, side)
 
 
-def _amount(statement: Triplet) -> QuantityValue | None:
+def amount_of(statement: Triplet) -> QuantityValue | None:
     """How many parts of the class there are."""
     return next(
         (
@@ -233,16 +233,22 @@ def _is_maritime(statement: Triplet) -> bool:
     return any(getattr(value, "value", getattr(value, "label", "")) == _MARITIME for value in values)
 
 
-def _mention(reading: Reading, said: str) -> Mention | None:
-    name = _singular(said)
-    return next((m for m in reading.claim.mentions if _singular(m.text) == name), None)
+def mention_of(reading: Reading, said: str) -> Mention | None:
+    """What is named by ``said``, alone or behind a noun for what it is: *the planet Venus*."""
+    name = singular(said)
+    nouns = {singular(m.text) for m in reading.claim.mentions if not is_name(m)}
+    for mention in reading.claim.mentions:
+        own = singular(mention.text)
+        if name == own or (is_name(mention) and name.removesuffix(f" {own}") in nouns):
+            return mention
+    return None
 
 
-def _singular(name: str) -> str:
+def singular(name: str) -> str:
     """A noun as it is compared: without its ending of the plural, and what only stresses it."""
     words = [w for w in normalise(name).split() if w not in _SAID_OTHERWISE]
     text = " ".join(words)
-    for plural, singular in (("ies", "y"), ("sses", "ss"), ("s", "")):
+    for plural, ending in (("ies", "y"), ("sses", "ss"), ("s", "")):
         if text.endswith(plural) and not text.endswith("ss"):
-            return text.removesuffix(plural) + singular
+            return text.removesuffix(plural) + ending
     return text

@@ -52,7 +52,12 @@ def comparison(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
     Values that are equal, that overlap at their precision, or whose units cannot be compared decide
     nothing, and neither do several values of each that do not all say the same.
     """
-    claim = masked(reading)
+    return _compared(masked(reading), reading, relations) or _compared(
+        masked(reading, nouns=True), reading, relations
+    )
+
+
+def _compared(claim: Masked, reading: Reading, relations: Kin) -> Ruling | None:
     for scale, told, match in scales_in(claim.text):
         sides = two_sides(claim, match)
         if sides is None:

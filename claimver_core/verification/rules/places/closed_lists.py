@@ -29,6 +29,31 @@ _CLAIMS: tuple[tuple[tuple[str, ...], re.Pattern[str]], ...] = tuple(
             rf"{_NAME.format('value')}",
         ),
         (
+            _LANGUAGE,
+            rf"{_NAME.format('state')}['’]s?\s+(?:(?:only|main|sole|one)\s+)?(?:official|national) "
+            rf"language\s+is\s+{_NAME.format('value')}",
+        ),
+        (
+            _LANGUAGE,
+            rf"{_NAME.format('value')}\s+is\s+{_NAME.format('state')}['’]s?\s+(?:(?:only|main|sole)\s+)?(?:official|"
+            rf"national) language",
+        ),
+        (
+            _LANGUAGE,
+            rf"in\s+{_NAME.format('state')},?\s+(?:the\s+)?(?:official|national) language\s+is\s+"
+            rf"{_NAME.format('value')}",
+        ),
+        (
+            _CURRENCY,
+            rf"{_NAME.format('state')}['’]s?\s+(?:official |national )?(?:currency|money)\s+is\s+"
+            rf"(?:called\s+)?{_NAME.format('value')}",
+        ),
+        (
+            _CURRENCY,
+            rf"{_NAME.format('value')}\s+is\s+{_NAME.format('state')}['’]s?\s+(?:official |national )?"
+            r"currency",
+        ),
+        (
             _CURRENCY,
             rf"{_NAME.format('value')}\s+is\s+(?:the|a)\s+(?:official )?currency\s+(?:of|in)\s+"
             rf"{_NAME.format('state')}",

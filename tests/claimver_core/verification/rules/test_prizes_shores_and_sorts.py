@@ -25,7 +25,7 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("The Black Sea does not border Ukraine.", RED),
         ("The Dead Sea lies between Israel and Jordan.", GREEN),
         ("Andorra lies between France and Spain.", GREEN),
-        ("Switzerland borders the Baltic Sea.", AMBER),
+        ("Switzerland borders the Baltic Sea.", RED),
         ("COVID-19 is caused by a virus.", GREEN),
         ("Arthur Miller was married to an actress.", GREEN),
         ("Malaria is caused by a virus.", AMBER),

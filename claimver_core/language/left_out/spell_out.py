@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from claimver_core.language.left_out.ages import ages_at_death
 from claimver_core.language.left_out.bullets import Parse, bullets_in_full
+from claimver_core.language.left_out.clefts import clefts
 from claimver_core.language.left_out.edits import Edit, FullerText
 from claimver_core.language.left_out.ellipses import additions, repeated_predicates
 from claimver_core.language.left_out.pairs import pairs_meant
@@ -32,6 +33,7 @@ def fuller_text(
     edits: list[Edit] = []
     for edit in chain(
         bullets_in_full(doc, mentions, parse),
+        clefts(doc, mentions),
         repeated_predicates(doc, mentions),
         second_subjects(doc, mentions, store),
         pairs_meant(doc, mentions, coreferences, store),

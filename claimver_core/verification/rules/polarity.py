@@ -18,9 +18,10 @@ DENIES_A_PART = re.compile(r"\b(?:without|nothing|none|nobody)\b", re.IGNORECASE
 """Denials of a part of what is told, which leave the rest standing."""
 _DENYING_FRAME = re.compile(
     r"^\W*(?:(?:\w+ )?no\s*,\s*)?(?:sorry\s*,\s*(?:but )?)?(?:contrary to [\w ]+?, )?(?:"
-    r"(?:it|that)(?:['’]s| is| was|s| has been shown to be| would be| isn['’]t| is not)?"
-    r"(?: simply| just| not| now| an?)*"
-    r" (?:true|the case|false|untrue|wrong|incorrect|error|mistake|myth|misconception|lie|hoax|fiction)"
+    r"(?:(?:it|that)(?:['’]s| is| was|s| has been shown to be| would be)?(?: simply| just| now| an?)*"
+    r" (?:false|untrue|wrong|incorrect|error|mistake|myth|misconception|lie|hoax|fiction)"
+    r"|(?:it|that)(?: isn['’]?t|(?:['’]s| is| was|s)?(?: simply| just| now)* not)(?: simply| just)*"
+    r" (?:true|the case|correct|right))"
     r"(?: to (?:say|write|think|claim|believe|state))? that"
     r"|(?:false|debunked|fake(?: news)?|wrong|untrue|incorrect|myth|not true)\s*:\s*(?:the claim that )?"
     r"|fact[ -]check\s*:\s*it is (?:wrong|false|untrue|incorrect)(?: to (?:say|claim|write))? that"

@@ -8,11 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claimver_core.language.claims import extract_claims
-from claimver_core.language.coreference import resolve_coreference
 from claimver_core.language.left_out.edits import Edit, FullerText
-from claimver_core.language.left_out.spell_out import fuller_text
-from claimver_core.language.pipeline import analyse, load_pipeline
 from claimver_core.types import Candidate, Claim, Entity, Mention, Span
 
 
@@ -35,29 +31,15 @@ class _People:
         return []
 
 
-@pytest.fixture(scope="module")
-def read(named):
+@pytest.fixture
+def read(named, read_fully):
     """Reads a text with the given names: the claims as (words of the text, context)."""
-    pipeline = load_pipeline()
 
     def claims(
         text: str, *names: str, people: tuple[str, ...] = (), knowledge=_People
     ) -> list[tuple[str, str]]:
-        def parse(piece: str):
-            return analyse(pipeline, piece)
-
-        store = knowledge(*people)
-        doc = parse(text)
-        mentions = named(text, *names, *people)
-        fuller = fuller_text(doc, mentions, resolve_coreference(doc, mentions, store), store, parse)
-        if fuller is None:
-            found = extract_claims(doc, mentions, resolve_coreference(doc, mentions, store))
-        else:
-            doc = parse(fuller.text)
-            coreferences = resolve_coreference(doc, fuller.mentions, store)
-            found = fuller.written(extract_claims(doc, fuller.mentions, coreferences))
+        found = read_fully(text, named(text, *names, *people), knowledge(*people))
         for claim in found:
-            assert claim.text == claim.span.of(text)
             assert all(m.text == m.span.of(text) for m in claim.mentions if m.text in text)
         return [(claim.text, claim.context) for claim in found]
 

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from claimver_core.language.claims import extract_claims
-from claimver_core.language.coreference import resolve_coreference
-from claimver_core.language.left_out.spell_out import fuller_text
-from claimver_core.language.pipeline import analyse, load_pipeline
-
 _CLASSES = {
     "Q5": ("Mozart", "Beethoven", "Bach", "Einstein", "Bohr", "Picasso", "Schubert", "Fleming", "Banting"),
     "Q515": ("Vienna", "Bonn", "Leipzig", "Paris", "London", "Washington", "Rome", "Egypt", "Salzburg"),
@@ -35,28 +30,13 @@ class _Knowledge:
         return []
 
 
-@pytest.fixture(scope="module")
-def contexts(named):
+@pytest.fixture
+def contexts(named, read_fully):
     """What is claimed in a text, as sentences."""
-    pipeline = load_pipeline()
 
     def claimed(text: str) -> list[str]:
-        def parse(piece: str):
-            return analyse(pipeline, piece)
-
-        store = _Knowledge()
-        doc = parse(text)
         mentions = named(text, *(name for names in _CLASSES.values() for name in names if name in text))
-        fuller = fuller_text(doc, mentions, resolve_coreference(doc, mentions, store), store, parse)
-        if fuller is None:
-            return [
-                c.context for c in extract_claims(doc, mentions, resolve_coreference(doc, mentions, store))
-            ]
-        doc = parse(fuller.text)
-        coreferences = resolve_coreference(doc, fuller.mentions, store)
-        found = fuller.written(extract_claims(doc, fuller.mentions, coreferences))
-        assert all(claim.text == claim.span.of(text) for claim in found)
-        return [claim.context for claim in found]
+        return [claim.context for claim in read_fully(text, mentions, _Knowledge())]
 
     return claimed
 

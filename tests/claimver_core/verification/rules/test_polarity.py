@@ -19,6 +19,8 @@ from claimver_core.verification.rules.polarity import (
         "It has no capital",
         "They failed to win",
         "It is false that it won",
+        "It's just not true that it won",
+        "It isnt the case that it won",
         "nor did he ever teach it",
     ],
 )
@@ -34,6 +36,8 @@ def test_denials(text):
         "I wasn't aware that it was built there",
         "It did not open until 1889",
         "It is not true that it never won",
+        "It is true that it won",
+        "It is not false that it won",
         "No. 5 is a perfume",
         "",
     ],

@@ -14,6 +14,7 @@ from claimver_core.language.clause_repairs import mend_clauses, mend_lost_verbs
 from claimver_core.language.front_repairs import mend_fronts
 from claimver_core.language.heads import with_heads
 from claimver_core.language.list_repairs import mend_lists
+from claimver_core.language.name_repairs import mend_names
 from claimver_core.language.quote_repairs import mend_quotes
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ _NOMINAL = frozenset({"NOUN", "PROPN", "PRON"})
 
 def mend(doc: Doc) -> Doc:
     """``doc`` with the heads of such sentences set right; nothing else changes."""
-    for repair in (mend_lost_verbs, mend_fronts, mend_lists, mend_clauses, mend_quotes):
+    for repair in (mend_lost_verbs, mend_fronts, mend_names, mend_lists, mend_clauses, mend_quotes):
         doc = with_heads(doc, {k: v for sentence in doc.sents for k, v in repair(sentence).items()})
     changes: dict[int, tuple[int, str]] = {}
     for sentence in doc.sents:
@@ -39,20 +40,9 @@ def mend(doc: Doc) -> Doc:
             or _past_as_participle(sentence)
             or _subject_of_auxiliary(sentence)
             or _prefix_apart(sentence)
-            or _regnal_number(sentence)
-            or _torn_name(sentence)
+            or {}
         )
     return with_heads(doc, changes)
-
-
-def _torn_name(sentence: Span) -> dict[int, tuple[int, str]]:
-    """New heads for *Sean Connery, the actor, died*, where both names were taken for subjects of the verb."""
-    for first in sentence[:-1]:
-        second = first.nbor(1)
-        twice = first.dep_ in grammar.SUBJECTS and second.dep_ == first.dep_ and second.head == first.head
-        if twice and first.pos_ == second.pos_ == "PROPN" and not any(True for _ in second.lefts):
-            return {second.i: (first.i, "flat")}
-    return {}
 
 
 def _prefix_apart(sentence: Span) -> dict[int, tuple[int, str]] | None:
@@ -209,18 +199,3 @@ def _subject_of_auxiliary(sentence: Span) -> dict[int, tuple[int, str]]:
         if token.dep_ in grammar.AUXILIARIES and grammar.own_subject(token.head) is None
         for subject in grammar.children(token, grammar.SUBJECTS)
     }
-
-
-def _regnal_number(sentence: Span) -> dict[int, tuple[int, str]]:
-    """New heads where the number in "Elizabeth I was" was taken for the writer."""
-    changes = {}
-    for token in sentence:
-        if token.text != "I" or token.i == sentence.start or token.i + 1 >= sentence.end:
-            continue
-        name, following = token.nbor(-1), token.nbor(1)
-        first_person = following.tag_ in {"VBP", "MD"} or following.lower_ in {"'m", "am"}
-        if name.pos_ != "PROPN" or first_person or grammar.has_child(name, "case"):
-            continue
-        if name.dep_ in grammar.SUBJECTS | {"ROOT", "flat"} and token.dep_ in grammar.SUBJECTS | {"flat"}:
-            changes[token.i] = (name.i, "flat")
-    return changes

@@ -56,6 +56,7 @@ _SORTS = word_set(
     "car film pop rock jazz folk opera football tennis basketball baseball chess racing rap soul"
 )
 _YEAR = re.compile(r"[12]\d{3}")
+_NAMED = re.compile(r" (?:named|called|by the name of)\s+$")
 _DETERMINER = word_set("the a an")
 _PAST = word_set("former then ex")
 
@@ -73,7 +74,7 @@ def apart(claim: Claim) -> tuple[Claim, ...]:
         cut = _cut(rest, mention)
         if cut is not None:
             rest, described = cut
-            found.append(described)
+            found += described
     return (rest, *found)
 
 
@@ -103,14 +104,15 @@ def as_one(judgements: Sequence[Judgement]) -> Judgement:
     return Judgement(verdict, triplets)
 
 
-def _cut(claim: Claim, mention: Mention) -> tuple[Claim, Claim] | None:
-    """The claim without what stands before the name to describe it, and that as a claim."""
+def _cut(claim: Claim, mention: Mention) -> tuple[Claim, tuple[Claim, ...]] | None:
+    """The claim without what stands before the name to describe it, and that as a claim if it is one."""
     places = list(any_of(mention.text, exact=True).finditer(claim.context))
     if len(places) != 1 or places[0].group() != mention.text:
         return None
     end = places[0].start()
-    found = _descriptor(claim, claim.context[:end], mention)
-    if found is None:
+    before = claim.context[:end]
+    found = _descriptor(claim, _NAMED.sub(" ", before), mention)
+    if found is None or (_NAMED.search(before) and before[found[0] :].split()[0] not in {"a", "an"}):
         return None
     start, phrase, named = found
     rest = claim.context[:start] + claim.context[end:]
@@ -121,10 +123,9 @@ def _cut(claim: Claim, mention: Mention) -> tuple[Claim, Claim] | None:
         if m is not mention and m.entity.id not in owners and any_of(m.text, exact=True).search(phrase)
     ]
     left = tuple(m for m in claim.mentions if m is mention or any_of(m.text, exact=True).search(rest))
-    return (
-        replace(claim, context=rest[:1].upper() + rest[1:], mentions=left),
-        replace(claim, context=f"{mention.text} {phrase}", mentions=(mention, *named, *inside)),
-    )
+    described = replace(claim, context=f"{mention.text} {phrase}", mentions=(mention, *named, *inside))
+    whole = replace(claim, context=rest[:1].upper() + rest[1:], mentions=left)
+    return whole, (described,) if phrase else ()
 
 
 def _descriptor(claim: Claim, before: str, mention: Mention) -> tuple[int, str, tuple[Mention, ...]] | None:
@@ -137,6 +138,11 @@ def _descriptor(claim: Claim, before: str, mention: Mention) -> tuple[int, str, 
     if owner is not None and owner.text.split()[-1] in _TITLES:
         title = owner  # "Ukrainian president" is the name of an office
         left, words, owner = left[: left.rindex(title.text)], title.text.split(), None
+    elif owner is not None and _is_one_of(owner, mention):
+        start, past = _start(left[: left.rindex(owner.text)])
+        plain = start is not None and left[start:].split()[0].lower() in _DETERMINER
+        said = f"{'was' if past else 'is'} {article_for(owner.text)} {owner.text}"
+        return (start, said, (owner,)) if plain and start is not None else None
     else:
         left, words, owner = _words_before(before, nouns, names)
     if not words:
@@ -152,6 +158,8 @@ def _descriptor(claim: Claim, before: str, mention: Mention) -> tuple[int, str, 
     start, past = _start(left)
     if start is None:
         return None
+    if owner is None and len(words) == 1 and not past and _is_known_as(role, mention):
+        return start, "", ()
     if owner is None:
         said = " ".join(words)
         office = role in _OFFICES
@@ -213,6 +221,9 @@ def _words_before(
         if last is None:
             break
         word = last[1]
+        if not words and (single := _one_of_several(word, left[: last.start(1)])):
+            words, left = [single], left[: last.start(1)]
+            continue
         if not _is_noun(word, nouns) and not (words and (_YEAR.fullmatch(word) or word in _SORTS)):
             several = next((n for n in nouns if " " in n and left.rstrip().endswith(f" {n}")), None)
             if several is None:
@@ -247,6 +258,12 @@ def _is_noun(word: str, nouns: Collection[str]) -> bool:
     return word.islower() and of_phrase(word) is not None
 
 
+def _one_of_several(word: str, before: str) -> str:
+    """What each of the *engineers* in *founded by engineers Ann and Bob* is, behind ``before``; or nothing."""
+    single = word.removesuffix("s")
+    return single if word != single and _TRADE.fullmatch(single) and before.endswith(" by ") else ""
+
+
 def _is_of_place(mention: Mention) -> bool:
     """Whether a name is that of a place, or its adjective: *German*."""
     if not mention.entity.description:
@@ -254,9 +271,18 @@ def _is_of_place(mention: Mention) -> bool:
     return of_phrase(mention.entity.description) is Kind.PLACE
 
 
+def _is_one_of(people: Mention, named: Mention) -> bool:
+    """True for "Swede" or "Catholic" before the name of somebody: one of a land or of a creed."""
+    other = people.text.lower() != people.entity.label.lower() and not people.text.endswith("s")
+    return other and people.text.isalpha() and of_phrase(named.entity.description) is Kind.PERSON
+
+
 def _is_sort_of_thing(noun: str, mention: Mention) -> bool:
     """Whether a descriptor of one noun tells no more than a title, or than what a thing is known to be: *the
     river Danube*. What somebody does is worth a claim."""
-    if noun in _TITLES or Kind.PERSON not in (of_phrase(noun), of_phrase(mention.entity.description)):
-        return True
+    return noun in _TITLES or Kind.PERSON not in (of_phrase(noun), of_phrase(mention.entity.description))
+
+
+def _is_known_as(noun: str, mention: Mention) -> bool:
+    """Whether somebody is known to do what the noun says, which then tells nothing."""
     return any(word[:_ALIKE] == noun[:_ALIKE] for word in mention.entity.description.lower().split())

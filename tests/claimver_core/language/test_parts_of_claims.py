@@ -201,6 +201,26 @@ CUT = {
             ("and the Academy Award.", "He was nominated for the Academy Award"),
         ],
     ),
+    "a name behind what somebody is": (
+        "Penicillin was discovered in 1928 by the Scottish scientist Alexander Fleming.",
+        [
+            ("Penicillin was discovered in 1928", "Penicillin was discovered in 1928"),
+            (
+                "by the Scottish scientist Alexander Fleming.",
+                "Penicillin was discovered by the Scottish scientist Alexander Fleming",
+            ),
+        ],
+    ),
+    "names behind what they are": (
+        "Tesla was founded by engineers Martin Eberhard and Marc Tarpenning.",
+        [
+            (
+                "Tesla was founded by engineers Martin Eberhard",
+                "Tesla was founded by engineers Martin Eberhard",
+            ),
+            ("and Marc Tarpenning.", "Tesla was founded by Marc Tarpenning"),
+        ],
+    ),
     "what the subject did next": (
         "Carter ran for governor of Georgia, defeating Carl Sanders in the primary.",
         [
@@ -239,6 +259,7 @@ WHOLE = [
     "Nick Jonas and Priyanka Chopra are husband and wife.",
     "The Sydney Opera House opened its doors in 1973.",
     "Whales sing in order to find a partner.",
+    "Hamlet was written by an Englishman named William Shakespeare.",
 ]
 
 

@@ -1,0 +1,106 @@
+"""Keeps names whole and beside what describes them: "by the chemist Alfred Nobel", "Elizabeth I"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from claimver_core.language import grammar
+from claimver_core.language.grammar import words
+
+if TYPE_CHECKING:
+    from spacy.tokens import Span, Token
+
+_INSIDE_NAME = words("flat compound amod nmod:poss nmod:desc")
+_ARGUMENTS = words("obj dobj obl obl:agent nmod conj")
+_LIKE_ARGUMENT = _ARGUMENTS | words("obl:unmarked nmod:unmarked parataxis list dep appos")
+_NAMING = words("call name elect appoint make crown dub title nickname declare rename christen baptize give")
+
+Heads = dict[int, tuple[int, str]]
+
+
+def mend_names(sentence: Span) -> Heads:
+    """New heads and dependencies for words of ``sentence``, by their index."""
+    return _described_names(sentence) | _so_named(sentence) | _regnal_number(sentence) | _torn_name(sentence)
+
+
+def _described_names(sentence: Span) -> Heads:
+    """New heads for "by the chemist Alfred Nobel", where the name was taken for a thing of its own, or the
+    preposition hung on what describes it."""
+    changes: Heads = {}
+    for name in sentence:
+        if name.pos_ != "PROPN" or name.lower_ in grammar.TIMES or name.head == name:
+            continue
+        first = _first_word(name)
+        if first.i == sentence.start or first.i > name.i or not first.text[:1].isupper():
+            continue
+        noun = first.nbor(-1)
+        if noun.tag_ not in {"NN", "NNS"} or noun.lower_ in {"percent", "per", "today"}:
+            continue
+        if noun.head == name and noun.dep_ in {"nmod:desc", "compound"}:
+            for case in grammar.children(noun, {"case"}):
+                if case.i < noun.i:
+                    changes[case.i] = (name.i, "case")
+                    if name.dep_ == "parataxis":
+                        changes[name.i] = (name.head.i, "obl")
+        elif _stands_beside(noun, name):
+            changes[name.i] = (noun.i, "appos")
+    return changes
+
+
+def _stands_beside(noun: Token, name: Token) -> bool:
+    """True where the parser took a noun and the name behind it for two things that the verb speaks of."""
+    if noun.head != name.head or noun.dep_ not in _ARGUMENTS or name.dep_ not in _LIKE_ARGUMENT:
+        return False
+    return noun.head.lemma_.lower() not in _NAMING and not grammar.has_child(name, "case", "cc", "det")
+
+
+def _so_named(sentence: Span) -> Heads:
+    """New heads for "by a Swede named Ann Lee", where the name was not hung on the "named"."""
+    changes: Heads = {}
+    for named in sentence[1:-1]:
+        noun, behind = named.nbor(-1), named.nbor(1)
+        if named.lower_ not in {"named", "called"} or named.tag_ != "VBN" or behind.pos_ != "PROPN":
+            continue
+        name = behind
+        while name.head.pos_ == "PROPN" and name.head.i > name.i and name.dep_ in _INSIDE_NAME:
+            name = name.head
+        if noun.i == sentence.start or noun.nbor(-1).lower_ not in {"a", "an"} or name.head == named:
+            continue
+        changes |= {name.i: (named.i, "xcomp"), named.i: (noun.i, "acl")}
+        if noun.head in {name, named}:
+            changes[noun.i] = (name.head.i, name.dep_)
+        for word in name.children:
+            if word.i < noun.i:
+                changes[word.i] = (noun.i, word.dep_)
+    return changes
+
+
+def _first_word(name: Token) -> Token:
+    """The first word of the name that ``name`` heads."""
+    inside = [t for t in name.children if t.i < name.i and t.dep_ in _INSIDE_NAME and t.pos_ == "PROPN"]
+    return min([name, *(t.left_edge for t in inside)], key=lambda t: t.i)
+
+
+def _torn_name(sentence: Span) -> dict[int, tuple[int, str]]:
+    """New heads for *Sean Connery, the actor, died*, where both names were taken for subjects of the verb."""
+    for first in sentence[:-1]:
+        second = first.nbor(1)
+        twice = first.dep_ in grammar.SUBJECTS and second.dep_ == first.dep_ and second.head == first.head
+        if twice and first.pos_ == second.pos_ == "PROPN" and not any(True for _ in second.lefts):
+            return {second.i: (first.i, "flat")}
+    return {}
+
+
+def _regnal_number(sentence: Span) -> dict[int, tuple[int, str]]:
+    """New heads where the number in "Elizabeth I was" was taken for the writer."""
+    changes = {}
+    for token in sentence:
+        if token.text != "I" or token.i == sentence.start or token.i + 1 >= sentence.end:
+            continue
+        name, following = token.nbor(-1), token.nbor(1)
+        first_person = following.tag_ in {"VBP", "MD"} or following.lower_ in {"'m", "am"}
+        if name.pos_ != "PROPN" or first_person or grammar.has_child(name, "case"):
+            continue
+        if name.dep_ in grammar.SUBJECTS | {"ROOT", "flat"} and token.dep_ in grammar.SUBJECTS | {"flat"}:
+            changes[token.i] = (name.i, "flat")
+    return changes

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 _CONJUNCTIONS = words("while whereas although though because since after before when")
 _NOUN_OR_VERB = words("borders hosts houses links covers crosses joins owns supplies produces influences")
+_RUNS = words("empties flows rises ends runs drains stretches spans starts lies")
 _LIKE_PHRASE = frozenset({"obl", "obl:unmarked", "nmod", "nmod:unmarked"})
 _RELATIVE = grammar.RELATIVE_CLAUSES | {"advcl:relcl"}
 _LIKE_APPOSITION = frozenset({"list", "conj", "parataxis", "dep"})
@@ -44,14 +45,21 @@ def mend_lost_verbs(sentence: Span) -> Heads:
         while name.head.pos_ == "PROPN" and name.head.i > token.i and name.head != name:
             name = name.head
         tied = token.i > root.i and token.nbor(-1).dep_ == "cc"
-        if token.lower_ not in _NOUN_OR_VERB or not tied or token.pos_ not in {"NOUN", "PROPN"}:
+        if not tied or token.pos_ not in {"NOUN", "PROPN"}:
             continue
-        if name.pos_ == "PROPN" and name.i > token.i and name.text[:1].isupper():
+        placed = token.lower_ in _RUNS and token.nbor(1).tag_ == "IN"
+        named = token.lower_ in _NOUN_OR_VERB and name.pos_ == "PROPN" and name.text[:1].isupper()
+        if placed or (named and name.i > token.i):
             word: Any = token
             word.tag_, word.pos_, word.lemma_ = "VBZ", "VERB", token.lower_.removesuffix("s")
             word.set_morph("Mood=Ind|Number=Sing|Person=3|Tense=Pres|VerbForm=Fin")
             changes[token.i] = (root.i, "conj")
-            changes[name.i] = (token.i, "obj")
+            if placed:
+                late = [t for t in sentence if t.i > token.i and t.head.i < token.i and not t.is_punct]
+                changes |= {t.i: (token.i, "obl" if t.dep_ == "nmod" else t.dep_) for t in late}
+                changes |= {t.i: (t.head.i, "obl") for t in token.children if t.dep_ == "nmod"}
+            else:
+                changes[name.i] = (token.i, "obj")
             break
     return changes
 

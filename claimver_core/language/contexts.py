@@ -247,9 +247,11 @@ class ContextWriter:
         subject = self._subjects.tokens(clause)
         past, plural = self._subjects.past(clause), self._subjects.plural(clause)
         if head.tag_ == "VBG":
-            if not past and not plural:
-                before = [t for t in tokens if t.i < head.i]
-                after = [t for t in tokens if t.i > head.i]
+            before = [t for t in tokens if t.i < head.i]
+            after = [t for t in tokens if t.i > head.i]
+            if past:
+                return [subject, before, grammar.past_of(head.text), after]
+            if not plural:
                 return [subject, before, grammar.third_person(head.lemma_.lower()), after]
             return [subject, grammar.be(plural=plural, past=past), tokens]
         lasting = (

@@ -39,6 +39,32 @@ KIN = words(
     fiance fiancee ex parents kids"""
 )
 _IRREGULAR = {"have": "has", "be": "is", "do": "does", "go": "goes"}
+_IRREGULAR_PAST = {
+    word: past
+    for past, several in {
+        "was": "being", "had": "having", "did": "doing", "went": "going undergoing",
+        "became": "becoming", "began": "beginning", "beat": "beating", "bore": "bearing", "bought": "buying",
+        "broke": "breaking", "brought": "bringing", "built": "building", "caught": "catching",
+        "chose": "choosing", "came": "coming", "overcame": "overcoming", "cost": "costing", "cut": "cutting",
+        "dealt": "dealing", "died": "dying", "drew": "drawing", "drove": "driving", "ate": "eating",
+        "fell": "falling", "fed": "feeding", "felt": "feeling", "fought": "fighting", "found": "finding",
+        "flew": "flying", "fled": "fleeing", "froze": "freezing", "got": "getting", "gave": "giving",
+        "grew": "growing", "hung": "hanging", "heard": "hearing", "hid": "hiding", "hit": "hitting",
+        "held": "holding", "hurt": "hurting", "kept": "keeping", "knew": "knowing", "laid": "laying",
+        "led": "leading", "left": "leaving", "lent": "lending", "let": "letting", "lay": "lying",
+        "lost": "losing", "made": "making", "meant": "meaning", "met": "meeting", "paid": "paying",
+        "put": "putting", "quit": "quitting", "read": "reading", "rode": "riding", "rose": "rising",
+        "ran": "running", "said": "saying", "saw": "seeing", "sold": "selling", "sent": "sending",
+        "set": "setting", "shot": "shooting", "shut": "shutting", "sang": "singing", "sank": "sinking",
+        "sat": "sitting", "slept": "sleeping", "spoke": "speaking", "spent": "spending", "split": "splitting",
+        "spread": "spreading", "stood": "standing", "stole": "stealing", "struck": "striking",
+        "swore": "swearing", "swam": "swimming", "took": "taking", "overtook": "overtaking",
+        "taught": "teaching", "told": "telling", "thought": "thinking", "threw": "throwing",
+        "overthrew": "overthrowing", "understood": "understanding", "wore": "wearing", "won": "winning",
+        "wrote": "writing", "drank": "drinking", "bred": "breeding", "withdrew": "withdrawing",
+    }.items()
+    for word in several.split()
+}  # fmt: skip
 _SPOKEN_AS_CONSONANT = ("uni", "eu", "one-", "once", "use", "ut")
 _SILENT_H = ("hour", "honest", "honor", "honour", "heir")
 _OPENING = frozenset("([{“‘«")
@@ -121,6 +147,16 @@ def third_person(lemma: str) -> str:
     if lemma.endswith("y") and lemma[-2:-1] not in tuple("aeiou"):
         return lemma[:-1] + "ies"
     return lemma + ("es" if lemma.endswith(("s", "x", "z", "ch", "sh", "o")) else "s")
+
+
+def past_of(participle: str) -> str:
+    """The past form of a verb in "-ing": succeeding -> succeeded, winning -> won, marrying -> married."""
+    stem = participle.lower().removesuffix("ing")
+    if participle.lower() in _IRREGULAR_PAST:
+        return _IRREGULAR_PAST[participle.lower()]
+    if stem.endswith("y") and stem[-2:-1] not in tuple("aeiou"):
+        return stem[:-1] + "ied"
+    return stem + ("d" if stem.endswith("e") else "ed")
 
 
 def predicate_of(noun: Token) -> Token:

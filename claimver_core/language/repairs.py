@@ -34,6 +34,7 @@ def mend(doc: Doc) -> Doc:
     for sentence in doc.sents:
         changes.update(
             _interrupted(sentence)
+            or _clause_of_predicate(sentence)
             or _participle_first(sentence)
             or _participle_as_mark(sentence)
             or _name_behind_noun(sentence)
@@ -43,6 +44,21 @@ def mend(doc: Doc) -> Doc:
             or {}
         )
     return with_heads(doc, changes)
+
+
+def _clause_of_predicate(sentence: Span) -> dict[int, tuple[int, str]]:
+    """New heads for *Ann is the best singer Peru has produced*, whose end was taken for the main clause."""
+    verb = sentence.root
+    name = grammar.own_subject(verb)
+    if name is None or not grammar.has_child(name, "cop") or grammar.own_subject(name) is None:
+        return {}
+    noun = name.nbor(-1)
+    if noun.pos_ != "NOUN" or noun.head != name or noun.i <= sentence.start:
+        return {}
+    changes = {noun.i: (noun.i, "ROOT"), verb.i: (noun.i, "acl:relcl")}
+    changes |= {c.i: (noun.i, c.dep_) for c in name.children if c.i < noun.i}
+    fronted = [c for c in verb.children if c.i < noun.i or (c.is_punct and c.i > verb.i)]
+    return changes | {c.i: (noun.i, c.dep_) for c in fronted}
 
 
 def _prefix_apart(sentence: Span) -> dict[int, tuple[int, str]] | None:

@@ -259,7 +259,7 @@ def _is_noun(word: str, nouns: Collection[str]) -> bool:
 
 
 def _one_of_several(word: str, before: str) -> str:
-    """What each of the *engineers* in *founded by engineers Ann and Bob* is, behind ``before``; or nothing."""
+    """What each of the *engineers* in *founded by engineers Ann and Bob* is, or nothing."""
     single = word.removesuffix("s")
     return single if word != single and _TRADE.fullmatch(single) and before.endswith(" by ") else ""
 

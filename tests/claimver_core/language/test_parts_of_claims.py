@@ -227,8 +227,46 @@ CUT = {
             ("Carter ran for governor of Georgia", "Carter ran for governor of Georgia"),
             (
                 "defeating Carl Sanders in the primary.",
-                "Carter was defeating Carl Sanders in the primary",
+                "Carter defeated Carl Sanders in the primary",
             ),
+        ],
+    ),
+    "what happened to several": (
+        "The Beatles split in 1970, leaving fans in tears.",
+        [
+            ("The Beatles split in 1970", "The Beatles split in 1970"),
+            ("leaving fans in tears.", "The Beatles left fans in tears"),
+        ],
+    ),
+    "a verb taken for a noun behind and": (
+        "The Mekong rises in Cambodia and empties into the Bay of Bengal.",
+        [
+            ("The Mekong rises in Cambodia", "The Mekong rises in Cambodia"),
+            ("and empties into the Bay of Bengal.", "The Mekong empties into the Bay of Bengal"),
+        ],
+    ),
+    "a verb taken for a noun behind the name": (
+        "The Danube rises in Germany and flows into the Black Sea.",
+        [
+            ("The Danube rises in Germany", "The Danube rises in Germany"),
+            ("and flows into the Black Sea.", "The Danube flows into the Black Sea"),
+        ],
+    ),
+    "a participle before what the end of the sentence was taken for": (
+        "Born in Caracas, Shakira is easily the biggest pop star Venezuela has ever produced.",
+        [
+            ("Born in Caracas", "Shakira was born in Caracas"),
+            (
+                "Shakira is easily the biggest pop star Venezuela has ever produced.",
+                "Shakira is easily the biggest pop star Venezuela has ever produced",
+            ),
+        ],
+    ),
+    "a participle taken for an adjective": (
+        "Fronted by Phil Lynott, Thin Lizzy were a band.",
+        [
+            ("Fronted by Phil Lynott", "Thin Lizzy were fronted by Phil Lynott"),
+            ("Thin Lizzy were a band.", "Thin Lizzy were a band"),
         ],
     ),
 }
@@ -260,6 +298,7 @@ WHOLE = [
     "The Sydney Opera House opened its doors in 1973.",
     "Whales sing in order to find a partner.",
     "Hamlet was written by an Englishman named William Shakespeare.",
+    "The Beatles songs in the film were written by John Lennon.",
 ]
 
 

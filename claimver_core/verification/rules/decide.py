@@ -62,6 +62,7 @@ from claimver_core.verification.rules.over_time.terms import award_year, ended, 
 from claimver_core.verification.rules.people.ancestry import ancestry
 from claimver_core.verification.rules.people.callings import calling
 from claimver_core.verification.rules.people.deaths import violent_death
+from claimver_core.verification.rules.people.divorces import divorce
 from claimver_core.verification.rules.people.kin_order import kin_order
 from claimver_core.verification.rules.people.kinship import other_kinship
 from claimver_core.verification.rules.people.marriages import marriages
@@ -174,6 +175,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     other_kinship,
     kin_order,
     marriages,
+    divorce,
     violent_death,
     studied,
     battle,

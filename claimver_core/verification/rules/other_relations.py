@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Entity, Triplet
+from claimver_core.verification.rules.passed import ran_its_course
 from claimver_core.verification.rules.places.whereabouts import is_of_others, tells_no_place
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.wording import unread
@@ -22,6 +23,11 @@ _BELONGS = frozenset({"P27", "P19", "P20", "P551", "P937", "P118", "P17", "P131"
 """Where somebody or something belongs."""
 _CITIZENSHIP = "P27"
 _KIN = frozenset({"P3373", "P22", "P25", "P40"})
+_OFFICES = frozenset({"P39", "P6", "P35", "P169", "P488", "P1037", "P3975", "P286"})
+_GAVE_UP_OFFICE = re.compile(
+    r"\b(?:stepped\s+(?:down|aside)|stood\s+down|(?P<early>resigned|abdicated|quit)|left\s+office|ousted|bowed\s+out)\b",
+    re.IGNORECASE,
+)
 _DWELT = frozenset({"P551", "P937"})
 _HEADS = {
     "P6": re.compile(r"\b(?:king|queen|emperor|empress|monarch|sultan|pope)\b", re.IGNORECASE),
@@ -33,7 +39,7 @@ _PRESIDES = re.compile(r"\bpresident\b(?! of the government)", re.IGNORECASE)
 _WON = re.compile(r"\b(?:won|wins?|winners?|winning|champions?|beat|victory|victorious)\b", re.IGNORECASE)
 _MEMBER_OF_PARTY = "P102"
 _LED = re.compile(r"\b(?:leaders?|led|leads|head(?:s|ed)?|chair(?:s|ed|man|woman)?)\b", re.IGNORECASE)
-_SPOUSE = "P26"
+_SPOUSE, _COUPLE = "P26", frozenset({"P26", "P451"})
 _NUMBER_OF_CHILDREN = "P1971"
 CHILDREN = re.compile(r"\b(?:child(?:ren)?|childless|kids?|offspring)\b", re.IGNORECASE)
 _PARENTS = frozenset({"P22", "P25"})
@@ -45,6 +51,12 @@ _OTHER_KIN = re.compile(
 _WHICH_SPOUSE = re.compile(
     r"\b(?:first|second|third|fourth|fifth|sixth|last)\s+(?:wife|husband|spouse|marriage)\b", re.IGNORECASE
 )
+_PARTED = re.compile(
+    r"\b(?:divorc\w+|separated|split|broke\s+up|broken\s+up|loves?|loved|hates?|misse[sd]|ex-\w+|"
+    r"former\s+(?:wife|husband|spouse))\b",
+    re.IGNORECASE,
+)
+"""What a marriage alone tells nothing of: its end, and what the two feel for each other."""
 _MARRIED = re.compile(r"\b(?:married|marry|marries|wed|wife|husband|spouse|divorced)\b", re.IGNORECASE)
 _NEXT_TO = {
     "P451": _MARRIED,
@@ -76,14 +88,16 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
 
     Where somebody lived, worked or was a citizen need not be where they were born; who governs a country need
     not be its president or king, who is in a party need not lead it, a language of a country need not be its
-    official one, who took part in an event need not have won it, nor was it there, and who was nominated for
-    a prize need not have received it.
+    official one, who holds an office has not given it up, who took part in an event need not have won it, nor
+    was it there, and who was nominated for a prize need not have received it.
     """
     pid = triplet.property.id or ""
     if is_of_others(reading, triplet) or tells_no_place(reading, triplet):
         return True
     if pid == _NOMINATED:
         return bool(_GIVEN.search(reading.words)) and not _NOMINATION.search(reading.words)
+    if pid in _OFFICES and (gave_up := _GAVE_UP_OFFICE.search(reading.words)) is not None:
+        return not triplet.former or (gave_up["early"] is not None and ran_its_course(triplet))
     if pid == _CURRENCY:
         return bool(_GIVEN_UP.search(reading.words))
     if pid == _CITIZENSHIP:
@@ -92,6 +106,8 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
         return bool(_LIFE_EVENT.search(reading.words) or _ORIGIN.search(reading.words))
     if pid == _MEMBER_OF_PARTY:
         return _LED.search(reading.words) is not None
+    if pid in _COUPLE and _PARTED.search(reading.words):
+        return True
     if pid == _SPOUSE:
         return _WHICH_SPOUSE.search(reading.words) is not None
     if pid in _NEXT_TO and _NEXT_TO[pid].search(reading.words):

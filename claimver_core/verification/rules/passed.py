@@ -25,6 +25,17 @@ def holding(statements: Sequence[Triplet]) -> list[Triplet]:
     return [t for t in statements if not t.former and not any(_within(t, other) for other in over)]
 
 
+def holding_of_couple(statements: Sequence[Triplet]) -> list[Triplet]:
+    """Those of the statements of a couple that hold today, at either end: once one of them has ended, only
+    what began later."""
+    ends = [end for t in statements if t.former and (end := end_of(t)) is not None]
+    return [
+        t
+        for t in statements
+        if not t.former and (not ends or ((start := start_of(t)) is not None and start >= max(ends)))
+    ]
+
+
 def told_whole(terms: Sequence[Triplet]) -> list[Triplet]:
     """The terms without those that tell another one again, with no end or no beginning."""
     whole = [t for t in terms if start_of(t) is not None and end_of(t) is not None]

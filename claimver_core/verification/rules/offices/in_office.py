@@ -10,7 +10,7 @@ from claimver_core.verification.rules.dates import DateExpression, qualifying_da
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.offices.office_terms import highest_offices, leading_offices, years_of
-from claimver_core.verification.rules.passed import lasted_for_life, ran_its_course
+from claimver_core.verification.rules.passed import holding, lasted_for_life, ran_its_course
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -27,6 +27,10 @@ _HOLDS_OFFICE = re.compile(
 )
 
 
+_LEFT = re.compile(
+    r"^\W*_\s+(?:(?:has|have|later|finally|eventually)\s+)*(?:(?:stepped|stood)\s+down|left\s+office|bowed\s+out)\W*$",
+    re.IGNORECASE,
+)
 _DIED = re.compile(r"^\W*_\s+died\s+in\s+office\W*$", re.IGNORECASE)
 
 
@@ -41,6 +45,8 @@ def in_office(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
         held = highest_offices(str(names[0].entity.id), relations)
         for_life = lasted_for_life(held, str(names[0].entity.id), relations)
         return Ruling(Label.ATTRIBUTABLE, "office", for_life, whole=True) if for_life else None
+    if len(names) == 1 and not reading.denied and _LEFT.match(reading.words):
+        return _is_over(str(names[0].entity.id), relations)
     found = _IN_OFFICE.match(reading.claim.context)
     if found is None or len(names) != 1 or len(reading.dates) != 1 or reading.denied:
         return None
@@ -69,6 +75,14 @@ def in_office(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
     if len(known) < len(held) or not known or not claimed.exact:
         return None
     return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(held[:2]), alone=False, whole=True)
+
+
+def _is_over(person: str, relations: Kin) -> Ruling | None:
+    """Support where nothing that somebody led goes on, nor went on until they died."""
+    held = highest_offices(person, relations)
+    if not held or holding(held) or lasted_for_life(held, person, relations):
+        return None
+    return Ruling(Label.ATTRIBUTABLE, "ended", tuple(held[:1]), whole=True)
 
 
 def _goes_on(statement: Triplet, claimed: DateExpression) -> bool:

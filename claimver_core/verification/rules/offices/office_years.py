@@ -26,7 +26,7 @@ _HELD, _DEATH = frozenset({"P39"}), ("P570",)
 _YEAR = re.compile(r"\b(?:1[789]|20)\d\d\b")
 _BODY = r"(?P<{}>(?-i:[A-Z])[^,;:@]*?)"
 _OFFICE = (
-    rf"(?:the\s+|an?\s+)?(?:new\s+)?(?:{_BODY.format('owner')}(?:['’]s?)?\s+)?(?P<title>{ANY_TITLE})"
+    rf"(?:the\s+|an?\s+)?(?:(?-i:new)\s+)?(?:{_BODY.format('owner')}(?:['’]s?)?\s+)?(?P<title>{ANY_TITLE})"
     rf"(?:\s+(?:of|at|for)\s+(?:the\s+)?{_BODY.format('body')})?"
 )
 _AT = (

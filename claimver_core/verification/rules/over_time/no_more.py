@@ -10,7 +10,13 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.namesakes import is_club_of, is_team_of
-from claimver_core.verification.rules.passed import end_of, for_good, has_ended, holding, is_recent, start_of
+from claimver_core.verification.rules.passed import (
+    for_good,
+    has_ended,
+    holding,
+    holding_of_couple,
+    is_recent,
+)
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
@@ -120,7 +126,7 @@ def _ruling(relation: _Relation, first: Mention, second: Mention, relations: Kin
     if relation.properties[0] == _MEMBER or not all(map(_is_club, joining)):
         others = []  # one may be a member of many, and play for a country besides a club
     if joining:
-        now = _after_divorce(joining) if relation.mutual else holding(joining)
+        now = holding_of_couple(joining) if relation.mutual else holding(joining)
         if by_name := [t for t in now if not relation.mutual and not has_value(t, value.entity.id)]:
             return Ruling(Label.ATTRIBUTABLE, "stated", tuple(by_name[:1]), whole=True)
         if now or not for_good(joining, str(subject.entity.id), others, relations):
@@ -131,17 +137,6 @@ def _ruling(relation: _Relation, first: Mention, second: Mention, relations: Kin
         if clubs and _SIDE.search(value.entity.description):
             return Ruling(Label.CONTRADICTORY, "functional-property", tuple(clubs[:1]), whole=True)
     return None
-
-
-def _after_divorce(statements: Sequence[Triplet]) -> list[Triplet]:
-    """Those of the statements of a couple that hold today, at either end: once one of them has ended, only
-    what began later."""
-    ends = [end for t in statements if t.former and (end := end_of(t)) is not None]
-    return [
-        t
-        for t in statements
-        if not t.former and (not ends or ((start := start_of(t)) is not None and start >= max(ends)))
-    ]
 
 
 def is_named(statement: Triplet, value: Mention) -> bool:

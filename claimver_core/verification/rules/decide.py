@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from claimver_core.types import Label, Triplet
 from claimver_core.verification.rules.bare_names import may_be_somebody_else
@@ -36,6 +37,7 @@ from claimver_core.verification.rules.offices.careers import career
 from claimver_core.verification.rules.offices.firsts import first_or_last
 from claimver_core.verification.rules.offices.holders import holder_today
 from claimver_core.verification.rules.offices.in_office import in_office
+from claimver_core.verification.rules.offices.led_before import led_before
 from claimver_core.verification.rules.offices.never_held import never_held
 from claimver_core.verification.rules.offices.office_elsewhere import office_elsewhere
 from claimver_core.verification.rules.offices.office_names import office_by_name
@@ -72,6 +74,7 @@ from claimver_core.verification.rules.people.other_names import other_name
 from claimver_core.verification.rules.people.partisans import partisan
 from claimver_core.verification.rules.people.spouses import spouse_elsewhere
 from claimver_core.verification.rules.people.studies import studied
+from claimver_core.verification.rules.people.with_origin import apart_from_origin
 from claimver_core.verification.rules.places.capitals import new_capital
 from claimver_core.verification.rules.places.closed_lists import not_listed
 from claimver_core.verification.rules.places.currencies import money_taken
@@ -143,6 +146,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     office_by_name,
     in_office,
     succession,
+    led_before,
     superlative,
     foremost,
     kinds,
@@ -221,12 +225,25 @@ def _ruled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     if (parts := apart_from_age(reading)) is not None:
         return _of_both([_decide(part, triplets, relations) for part in parts])
     ruling = _decide(reading, triplets, relations)
+    if ruling is None or (ruling.label is Label.ATTRIBUTABLE and not ruling.whole):
+        ruling = _from_somewhere(reading, triplets, relations) or ruling
     if ruling is None:
         for less in weaker(reading, relations):
             against = _decide(less, triplets, relations)
             if against is not None and against.label is Label.CONTRADICTORY:
                 return against
     return ruling
+
+
+def _from_somewhere(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """What the rules say of the claim without the land that somebody in it is known to be from."""
+    apart = apart_from_origin(reading, relations)
+    ruling = _decide(apart[0], triplets, relations) if apart is not None else None
+    if apart is None or ruling is None or ruling.label is not Label.ATTRIBUTABLE:
+        return ruling
+    if reading.denied:
+        return None
+    return replace(ruling, triplets=tuple(dict.fromkeys((*ruling.triplets, *apart[1]))))
 
 
 def _of_both(rulings: Sequence[Ruling | None]) -> Ruling | None:

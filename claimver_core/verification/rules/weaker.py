@@ -76,7 +76,7 @@ def _without_lead(reading: Reading, relations: Kin) -> str | None:
     first = names[0]
     place = context.find(first.text)
     lead = _LEAD.match(context[:place]) if place > 0 else None
-    if lead is not None and _is_told(lead["said"].split()[-1], first, relations):
+    if lead is not None and is_told(lead["said"].split()[-1], first, relations):
         return context[place:]
     if place != 0 or len(names) < 2:
         return None
@@ -93,7 +93,7 @@ def _is_demonym(mention: Mention, relations: Kin) -> bool:
     return said not in label and relations.kind(str(mention.entity.id)) == "place"
 
 
-def _is_told(noun: str, mention: Mention, relations: Kin) -> bool:
+def is_told(noun: str, mention: Mention, relations: Kin) -> bool:
     """True where what is known of the thing has the noun: nobody else of that name is meant."""
     if not noun[1:].islower():
         return False

@@ -59,8 +59,11 @@ def _item(office: Office, relations: Kin) -> str:
     known = [t.object for t in relations.statements(str(office.body.entity.id), _OFFICES)]
     named_so = re.compile(rf"(?:{office.title.words})\b(?! of the (?:senate|council))", re.IGNORECASE)
     found = [o for o in known if isinstance(o, Entity) and named_so.match(o.label)]
-    land = office.body.entity.label
-    found += relations.named([normalise(f"{office.words} of {the}{land}") for the in ("", "the ")])
+    lands = dict.fromkeys((office.body.entity.label, office.body.text))
+    lands |= dict.fromkeys(land.removesuffix(" of America") for land in tuple(lands))
+    found += relations.named(
+        [normalise(f"{office.words} of {the}{land}") for land in lands for the in ("", "the ")]
+    )
     return str(found[0].id) if found else ""
 
 

@@ -16,7 +16,7 @@ from claimver_core.verification.rules.reading import Reading
 
 _HEAD_OF_STATE, _HEAD_OF_GOVERNMENT = "P35", "P6"
 _CHIEF_EXECUTIVE = ("P169",)
-_LEADS_ANY = ("P169", "P488", "P1037", "P3975", "P6", "P35", "P286")
+LEADS_ANY = ("P169", "P488", "P1037", "P3975", "P6", "P35", "P286")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +60,9 @@ TITLES = (
     Title(r"secretary[- ]general", ("P3975", "P1037", "P488"), ("secretary general",)),
     Title(r"director[- ]general|managing director", ("P1037",), ("director general", "managing director")),
     Title(r"(?:head )?coach|manager", ("P286",), ("coach", "manager")),
-    Title(r"boss|head|chief|leader", _LEADS_ANY, one=False),
+    Title(r"boss|head|chief|leader", LEADS_ANY, one=False),
     Title(r"secretary of state", offices=("secretary of state",)),
+    Title(r"secretary of (?:the )?(?-i:[a-z]+)"),
     Title(r"(?-i:[a-z]+) (?:minister|secretary)"),
 )
 ANY_TITLE = "|".join(title.words for title in TITLES)

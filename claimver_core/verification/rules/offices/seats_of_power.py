@@ -27,7 +27,7 @@ _HOUSES = {
     "kremlin": ("president", "russia russian federation"),
 }
 """Houses whose master holds an office, with its title and words for its land."""
-_HOUSE = (
+HOUSE = (
     r"(?P<house>(?:10|number 10|no\.? 10)?,?\s*downing street|number 10|no\.? 10|white house|oval office|"
     r"[ée]lys[ée]e(?: palace)?|kremlin)"
 )
@@ -37,13 +37,13 @@ _WHEN = (
 )
 _INTO = re.compile(
     rf"\b(?:moved into|entered|arrived (?:in|at)|took over|took possession of|swept into|"
-    rf"returned to)\s+(?:the\s+)?{_HOUSE}{_WHEN}",
+    rf"returned to)\s+(?:the\s+)?{HOUSE}{_WHEN}",
     re.IGNORECASE,
 )
 _OUT = re.compile(
     r"\b(?:left|moved out of|vacated|departed(?: from)?|(?:lost|handed (?:over|back)|gave (?:up|"
     r"back)) the keys (?:to|of))\s+"
-    rf"(?:the\s+)?{_HOUSE}{_WHEN}",
+    rf"(?:the\s+)?{HOUSE}{_WHEN}",
     re.IGNORECASE,
 )
 
@@ -81,6 +81,13 @@ def seat_of_power(reading: Reading, triplets: Sequence[Triplet], relations: Kin)
     if compared == {Comparison.DIFFERENT} and claimed.relation == "at":
         return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(terms[:2]), whole=True)
     return None
+
+
+def is_of_house(term: Triplet, house: str) -> bool:
+    """True for a term of the office that the master of the house holds."""
+    title, land = _HOUSES[_plain(house)]
+    words = set(normalise(text_of(term.object)).split())
+    return set(title.split()) <= words and "vice" not in words and bool(words & set(land.split()))
 
 
 def _plain(house: str) -> str:

@@ -10,15 +10,17 @@ from claimver_core.types import Entity, Label, Mention, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import compare_date, qualifying_days
 from claimver_core.verification.rules.kin import Kin, has_value
-from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.names import any_of, is_name
 from claimver_core.verification.rules.offices.office_terms import highest_offices, is_of
+from claimver_core.verification.rules.offices.seats_of_power import HOUSE, is_of_house
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
 _HELD = ("P39",)
 _LED = frozenset({"P169", "P488", "P6", "P35", "P1037", "P286"})  # statements of a body about who leads it
 _FOLLOWED = re.compile(
-    r"_\s+(?:\w+\s+)?(?:succeeded|replaced|followed|took over from|came after)\s+_"
+    r"_\s+(?:\w+\s+)?(?:succeeded|replaced|followed|took over from|came after|"
+    r"(?:is|was) (?:succeeding|replacing|following|taking over from))\s+_"
     r"|_\s+(?:is|was)\s+(?:the\s+)?(?:direct |immediate )?successor\s+(?:of|to)\s+_"
     r"|_\s+(?:is|was)\s+_\s*['’]s?\s+(?:direct |immediate )?successor"
     r"|_\s*['’]s?\s+(?:direct |immediate )?predecessor\s+(?:is|was)\s+_",
@@ -32,6 +34,7 @@ _PRECEDED = re.compile(
     r"|_\s*['’]s?\s+(?:direct |immediate )?successor\s+(?:is|was)\s+_",
     re.IGNORECASE,
 )
+_SIMPLY = re.compile(r"^\W*_\s+was\s+(?:succeeded|followed|replaced)(?:\s+in\s+office)?\W*$", re.IGNORECASE)
 _TAIL = re.compile(
     r"^(?:\s+(?:as|at)\s+(?:the\s+)?(?:[a-z]+\s+){1,3}?(?:of|at|for)\s+(?:the\s+)?_|"
     r"\s+as\s+(?:the\s+)?[a-z ]+?|\s+in\s+(?:the\s+)?office)?"
@@ -39,6 +42,7 @@ _TAIL = re.compile(
     re.IGNORECASE,
 )
 """What may follow: the office or what it is of, and when."""
+_IN_HOUSE = re.compile(rf"\s+(?:in|at)\s+(?:the\s+)?{HOUSE}(?=\s+by\b|\W*$)", re.IGNORECASE)
 _GAP = 62  # days between two terms
 _AT_ONCE, _SLACK = 3, timedelta(days=3)
 _YEARS = 500  # days between two terms that are not one after the other
@@ -54,11 +58,17 @@ _HELD_BY_MANY = re.compile(
 def succession(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """Who began in an office when another one left it has succeeded that one, not the other way round."""
     names = [m for m in reading.claim.mentions if is_name(m)]
+    words, house = reading.words, _IN_HOUSE.search(reading.claim.context)
+    if house is not None:
+        names = [m for m in names if m.text not in house.group()]
+        words = _plainly(reading, house.group(), names)
+    if len(names) == 1 and not reading.denied and not reading.dates and _SIMPLY.match(words):
+        return _was_followed(names[0], house["house"] if house is not None else "", relations)
     if len(names) not in (2, 3) or reading.denied or len(reading.dates) > 1 or reading.numbers:
         return None
     spoken = sorted(names, key=lambda m: reading.claim.context.find(m.text))
-    found = _PRECEDED.search(reading.words) or _FOLLOWED.search(reading.words)
-    if found is None or not _TAIL.match(_without_date(reading, reading.words[found.end() :])):
+    found = _PRECEDED.search(words) or _FOLLOWED.search(words)
+    if found is None or not _TAIL.match(_without_date(reading, words[found.end() :])):
         return None
     if found.re is _PRECEDED:
         earlier, later, *where = spoken
@@ -67,6 +77,7 @@ def succession(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
     followed = _followed(earlier, later, triplets, relations)
     if followed:
         there = [terms for terms in followed if all(_is_office_of(terms, body, relations) for body in where)]
+        there = [(one, two) for one, two in there if house is None or is_of_house(one, house["house"])]
         return _in_time(reading, there) if there else None
     against = next(iter(_followed(later, earlier, triplets, relations)), None)
     if against is None and not where and not _SOME_TIME.search(reading.words):
@@ -74,6 +85,26 @@ def succession(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
     if against is None and not _SOME_TIME.search(reading.words):
         against = _led_apart(earlier, later, relations)
     return None if against is None else Ruling(Label.CONTRADICTORY, "succession", against, whole=True)
+
+
+def _was_followed(person: Mention, house: str, relations: Kin) -> Ruling | None:
+    """Support where somebody began in an office that led, that of the house if one is named, when the person
+    left it."""
+    for term in highest_offices(str(person.entity.id), relations):
+        end = _day(term, "P582", last=True)
+        if end is None or not isinstance(term.object, Entity) or (house and not is_of_house(term, house)):
+            continue
+        for other in relations.stated_of(str(term.object.id), frozenset(_HELD)):
+            start = _day(other, "P580", last=False)
+            if start is not None and 0 <= (start - end).days <= _AT_ONCE:
+                return Ruling(Label.ATTRIBUTABLE, "succession", (term, other), whole=True)
+    return None
+
+
+def _plainly(reading: Reading, said: str, names: Sequence[Mention]) -> str:
+    """The words of the claim without the house in them: *was followed at Number 10 by*."""
+    text = reading.claim.context.replace(said, "", 1)
+    return any_of(*(m.text for m in names)).sub("_", text) if names else text
 
 
 def _apart(earlier: Mention, later: Mention, relations: Kin) -> tuple[Triplet, Triplet] | None:

@@ -29,7 +29,7 @@ _CLAIM = re.compile(
     r"(?=vice|\w+ (?:minister|secretary)|secretary of))?"
     r"(?:(?P<of>(?-i:[A-Z])[\w-]+(?: (?-i:[A-Z])[\w-]+)?)\s+)?"
     r"(?P<title>(?:federal )?chancellor|(?:vice )?president|prime minister|mayor|governor|king|queen|emperor|"
-    r"secretary of state|(?-i:[a-z]+) (?:minister|secretary))"
+    r"secretary of (?:the )?(?-i:[a-z]+)|(?-i:[a-z]+) (?:minister|secretary))"
     r"(?:\s+of\s+(?:the\s+)?(?P<land>(?-i:[A-Z])[\w.'’-]+(?: (?:of |the )?(?-i:[A-Z])[\w.'’-]+)*))?"
     rf"(?:,?\s+(?:(?:from|between)\s+{_YEAR.format('first')}\s+(?:to|until|till|and|through)\s+"
     rf"{_YEAR.format('last')}|since\s+{_YEAR.format('since')}|until\s+{_YEAR.format('until')}"
@@ -64,7 +64,9 @@ def titled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     if not terms:
         return None
     if other is not None:
-        return _beside(terms, _times(other, relations, led=bool(found["leader"] or found["boss"])))
+        return _beside(
+            _finest(told_whole(terms)), _times(other, relations, led=bool(found["leader"] or found["boss"]))
+        )
     return _in_time(told_whole(terms), found)
 
 
@@ -119,6 +121,18 @@ def _stretches(terms: Sequence[Triplet]) -> list[Years]:
         else:
             joined.append((first, last))
     return joined
+
+
+def _finest(terms: Sequence[Triplet]) -> list[Triplet]:
+    """The terms without those that tell only the years of one that is known to the day."""
+    known = [(t, limits_of(t)) for t in terms]
+    return [t for t, own in known if not any(own and one and _is_finer(one, own) for _, one in known)]
+
+
+def _is_finer(one: Limits, other: Limits) -> bool:
+    return one != other and all(
+        other[end][0] <= one[end][0] and one[end][1] <= other[end][1] for end in (0, 1)
+    )
 
 
 def _beside(terms: Sequence[Triplet], others: Sequence[tuple[Triplet, Limits]]) -> Ruling | None:

@@ -16,7 +16,7 @@ from claimver_core.verification.rules.predicates import fits_predicate, told_by
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling, described
 
-_NATION = ("P27", "P17", "P495")  # citizenship, country, country of origin
+NATIONS = ("P27", "P17", "P495")  # citizenship, country, country of origin
 _TIES = (
     "P19", "P551", "P937", "P172", "P1532", "P159", "P740", "P69", "P108", "P26", "P2541",
     "P127", "P749", "P176",
@@ -62,7 +62,7 @@ def nationality(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
         or relations.kind(str(nation.entity.id)) != "place"
     ):
         return None
-    known = relations.statements(str(subject.entity.id), _NATION)
+    known = relations.statements(str(subject.entity.id), NATIONS)
     own = [t for t in known if isinstance(t.object, Entity)]
     borne_out = _borne_out(reading, subject, nation, own, relations)
     if borne_out:
@@ -124,11 +124,18 @@ def _borne_out(
         reading, subject, relations
     ):
         return ()  # who is French is not the French president
+    held = [t for t in own if not (t.former and reading.present)]
+    return comes_from(subject, nation, held, relations)
+
+
+def comes_from(
+    subject: Mention, nation: Mention, own: Sequence[Triplet], relations: Kin
+) -> tuple[Triplet, ...]:
+    """What tells that somebody or something with these nationalities is of the nation; empty if nothing
+    does."""
     qid = str(nation.entity.id)
     for triplet in own:
         assert isinstance(triplet.object, Entity)
-        if triplet.former and reading.present:
-            continue
         if triplet.object.id == qid or lies_in(str(triplet.object.id), qid, relations):
             return (triplet,)
         if people := _of_past_state(triplet.object, nation, subject, relations):

@@ -32,6 +32,7 @@ _BELOW = re.compile(r"\bbelow (?:the )?(?:sea level|level of the sea)\b", re.IGN
 _BORN_IN = re.compile(r"-\s*(?i:born)\b|\b(?i:born)\s+[A-Z][\w-]+\s*(?:,|;|and\b|$)")
 """German-born; born Bouvier."""
 _INDEPENDENT = re.compile(r"\bindependen(?:t|ce)\b", re.IGNORECASE)
+_BIRTHDAY = re.compile(r"(?:\d(?:st|nd|rd|th)|\w(?:th|st|nd|rd))\s+birthday\b", re.IGNORECASE)
 _BURIED = re.compile(r"\b(?:re)?(?:buried|interred|entombed|exhumed)\b|\blaid to rest\b", re.IGNORECASE)
 _HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
 _LAKE = "Q23397"
@@ -116,6 +117,12 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         and triplet.property.id == "P569"
     ):
         comparison = Comparison.OPEN  # what "the German-born physicist" did in 1921 is no birth
+    if (
+        comparison is Comparison.DIFFERENT
+        and _BIRTHDAY.search(reading.words)
+        and triplet.property.id == "P569"
+    ):
+        comparison = Comparison.OPEN  # a sixtieth birthday is no birth
     if comparison is Comparison.DIFFERENT and _BURIED.search(reading.words) and triplet.property.id == "P570":
         comparison = Comparison.OPEN  # who died in 1934 may be buried again in 1995
     if triplet.property.id == "P571" and _INDEPENDENT.search(reading.words):

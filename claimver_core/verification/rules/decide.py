@@ -50,6 +50,7 @@ from claimver_core.verification.rules.offices.terms_served import terms_served
 from claimver_core.verification.rules.offices.titles import titled
 from claimver_core.verification.rules.only_one import not_only
 from claimver_core.verification.rules.over_time.ages import age
+from claimver_core.verification.rules.over_time.birthdays import birthday
 from claimver_core.verification.rules.over_time.changes import change
 from claimver_core.verification.rules.over_time.deals import deal
 from claimver_core.verification.rules.over_time.durations import duration
@@ -120,6 +121,7 @@ _RULES: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Ruling |
 )
 _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...] = (
     comparison,
+    birthday,
     order_of_events,
     duration,
     went_on,

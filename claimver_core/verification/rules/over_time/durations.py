@@ -22,6 +22,7 @@ from claimver_core.verification.rules.offices.office_terms import (
     leading_offices,
     offices_held,
 )
+from claimver_core.verification.rules.offices.office_titles import ANY_TITLE, named, office_of, terms
 from claimver_core.verification.rules.passed import told_whole
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
@@ -29,7 +30,7 @@ from claimver_core.verification.rules.sides import Masked, masked, values
 
 _STARTS, _ENDS = ("P580", "P571"), ("P582", "P576", "P3999")
 _LEADERS = ("P169", "P488", "P35", "P6", "P286", "P1037")
-_TERM = ("P2097",)
+_OWNERS, _TERM = ("P127", "P749"), ("P2097",)
 _OFFICES = ("P1906", "P1313")
 _HEDGED = (
     r"(?:(?:for|a total of|in all|well|exactly|just|only|not even|about|around|roughly|nearly|almost|over|"
@@ -52,20 +53,17 @@ _TERM_OF = re.compile(
     r"(?:\s+terms?)?\W*$",
     re.IGNORECASE,
 )
-_TITLE = (
-    r"(?P<title>(?:federal )?chancellor|(?:vice )?president|prime minister|(?:lord )?mayor|governor|king|"
-    r"queen|emperor|"
-    r"pope|secretary of state|(?:foreign|finance|defen[cs]e|interior|health) (?:minister|secretary))"
+_OFFICE = (
+    r"(?:the\s+|an?\s+)?(?:(?P<owner{0}>(?-i:[A-Z])[^,;:#]*?)(?:['’]s?)?\s+)?"
+    rf"(?P<title{{0}}>{ANY_TITLE})(?:\s+(?:of|at)\s+(?:the\s+)?(?P<body{{0}}>(?-i:[A-Z])[^,;:#]*?))?"
 )
 _AS = re.compile(
-    rf"^(?:[^_]*\s|\W*)?_\s+(?:(?:spent|served)\s+{_HEDGED}\s+as\s+(?:the\s+|"
-    rf"an?\s+)?{_TITLE}(?:\s+of\s+(?:the\s+)?(?P<land>_))?"
-    rf"|(?P<now>has been|has served as)\s+(?:the\s+)?{_TITLE.replace('title', 'title2')}"
-    rf"(?:\s+of\s+(?:the\s+)?(?P<land2>_))?\s+{_HEDGED}"
-    rf"|(?:was|served as|acted as|remained|stayed)\s+(?:the\s+)?{_TITLE.replace('title', 'title3')}"
-    rf"(?:\s+of\s+(?:the\s+)?(?P<land3>_))?\s+{_HEDGED})(?:\s+(?:in total|altogether|in all))?\W*$",
+    rf"^\W*(?:the\s+)?(?P<who>[^,;:#]+?)\s+(?:(?:spent|served)\s+{_HEDGED}\s+as\s+{_OFFICE.format(1)}"
+    r"|(?:(?P<now>has been|has served as)|was|had been|served as|acted as|remained|stayed)\s+"
+    rf"{_OFFICE.format(2)}\s+{_HEDGED})(?:\s+(?:in total|altogether|in all))?\W*$",
     re.IGNORECASE,
 )
+_OWNED = re.compile(rf"^\W*_\s+(?P<now>has\s+)?owned\s+(?:the\s+)?_\s+{_HEDGED}\W*$", re.IGNORECASE)
 _LED = re.compile(
     r"^\W*_\s+(?:(?P<now>has (?:\w+ly )?)?(?:presided over|led|headed|run|ran|chaired|governed|"
     r"ruled(?: over)?|reigned over|"
@@ -99,11 +97,12 @@ def duration(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> R
     if len(claim.names) == 1 and (found := _TERM_OF.match(text)) is not None:
         title = found["office"] or found["office2"]
         return _by_law(length, _office(title, first, relations) if title else first, relations)
-    terms = _terms(claim, text, relations)
-    if terms is None:
+    titled = _AS.match(reading.claim.context.replace(said, "#", 1))
+    held = _in_office(reading, titled, relations) if titled else _terms(claim, text, relations)
+    if held is None:
         return None
-    ruling = _held_for(length, *terms)
-    if ruling is not None and ruling.label is Label.CONTRADICTORY and _AS.match(text) is None:
+    ruling = _held_for(length, *held)
+    if ruling is not None and ruling.label is Label.CONTRADICTORY and titled is None:
         return ruling if _is_shorter(length, ruling.triplets) else None
     return ruling
 
@@ -140,14 +139,20 @@ def _days(triplet: Triplet) -> float | None:
     return length_of(value.value, value.unit.label)
 
 
+def _in_office(reading: Reading, found: re.Match[str], relations: Kin) -> tuple[list[Triplet], bool] | None:
+    """The same where the office is named by its title."""
+    n = 1 if found["title1"] else 2
+    person = named(found["who"], reading)
+    if person is None or (found[f"owner{n}"] and found[f"body{n}"]):
+        return None
+    office = office_of(reading, found[f"title{n}"], found[f"owner{n}"] or found[f"body{n}"])
+    if office is None:
+        return None
+    return terms(str(person.entity.id), office, relations)[0], bool(found["now"])
+
+
 def _terms(claim: Masked, text: str, relations: Kin) -> tuple[list[Triplet], bool] | None:
     """The statements of the office that the claim tells of, and whether it has to be held today."""
-    if (found := _AS.match(text)) is not None:
-        title = next(found[group] for group in ("title", "title2", "title3") if found[group])
-        group = next((group for group in ("land", "land2", "land3") if found[group]), None)
-        land = claim.names[text.count("_", 0, found.start(group))] if group else None
-        person = claim.names[text.count("_", 0, found.start(group)) - 1] if group else claim.names[-1]
-        return offices_held(str(person.entity.id), title, land, relations), bool(found["now"])
     first = claim.names[0]
     holder = str(first.entity.id)
     if len(claim.names) == 2 and (found := _LED.match(text)) is not None:
@@ -155,6 +160,9 @@ def _terms(claim: Masked, text: str, relations: Kin) -> tuple[list[Triplet], boo
         led = [t for t in relations.statements(str(body.entity.id), _LEADERS) if has_value(t, holder)]
         held = offices_held(holder, "", body, relations)
         return led or [t for t in leading_offices(holder, relations) if t in held], bool(found["now"])
+    if len(claim.names) == 2 and (found := _OWNED.match(text)) is not None:
+        owners = relations.statements(str(claim.names[1].entity.id), _OWNERS)
+        return [t for t in owners if has_value(t, holder)], bool(found["now"])
     if len(claim.names) == 1 and (found := _IN_OFFICE.match(text)) is not None:
         return highest_offices(holder, relations), bool(found["now"])
     return None
@@ -167,7 +175,7 @@ def _held_for(length: LengthOfTime, terms: Sequence[Triplet], now: bool) -> Ruli
     if now:
         terms = [t for t in terms if not t.former and qualifying_days(t, "P582") is None]
     stretches = [(start, end) for t in terms if (start := _start(t)) and (end := _end(t, now=now))]
-    if not terms or len(stretches) < len(terms):
+    if not stretches or (not now and not all(t.former for t in terms)):
         return None
     joined = _joined(stretches)
     known = [found for one in (*stretches, *joined) if (found := days_between(*one)) is not None]
@@ -177,7 +185,7 @@ def _held_for(length: LengthOfTime, terms: Sequence[Triplet], now: bool) -> Ruli
     compared = {compare_length(length, low, high) for low, high in known}
     if Comparison.SAME in compared:
         return _ruling(Comparison.SAME, "duration", terms[:2])
-    if compared == {Comparison.DIFFERENT}:
+    if compared == {Comparison.DIFFERENT} and len(stretches) == len(terms):
         return _ruling(Comparison.DIFFERENT, "duration", terms[:2])
     return None
 

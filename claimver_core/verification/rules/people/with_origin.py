@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import replace
 
 from claimver_core.knowledge.names import normalise
@@ -55,6 +54,6 @@ def _are_told(noun: str, person: Entity) -> bool:
     return f" {normalise(noun)} " in f" {normalise(person.description)} "
 
 
-def _told(who: Mention, land: Mention, relations: Kin) -> Sequence[Triplet]:
+def _told(who: Mention, land: Mention, relations: Kin) -> tuple[Triplet, ...]:
     known = relations.statements(str(who.entity.id), NATIONS)
     return comes_from(who, land, [t for t in known if isinstance(t.object, Entity)], relations)

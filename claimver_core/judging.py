@@ -15,9 +15,10 @@ from claimver_core.models.asking import Asking, answered, side_by_side
 from claimver_core.rationale import rationale
 from claimver_core.retrieval import retrieving
 from claimver_core.scoring import entity_presence_ratio, triplets_match_score
-from claimver_core.types import Claim, ClaimResult, Evidence, Mention, Triplet, Verdict
+from claimver_core.types import Claim, ClaimResult, Evidence, Label, Mention, Triplet, Verdict
 from claimver_core.verification.descriptors import apart, as_one
 from claimver_core.verification.judge import UNASKED, Judgement, judge, needs_evidence, needs_model
+from claimver_core.verification.plainer_words import in_plainer_words
 from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.reading import Reading, read
 from claimver_core.verification.rules.ruling import Ruling
@@ -98,9 +99,28 @@ class CompactJudging:
             yield replace(known[_key(claim)], claim=claim)
 
     def _judgements(self, claims: Sequence[Claim], cancelled: Callable[[], bool] | None) -> list[Judgement]:
-        """One for each claim, in order; what a claim says in passing is judged apart from the rest."""
+        """One for each claim, in order; what a claim says in passing is judged apart from the rest, and what
+        stays open is judged once more in plainer words."""
         pieces = [apart(claim) for claim in claims]
-        retrieved = self.retrieved([piece for parts in pieces for piece in parts], cancelled)
+        said = [piece for parts in pieces for piece in parts]
+        judged = self._judged(said, cancelled)
+        plainer = [
+            (place, plain)
+            for place, (claim, judgement) in enumerate(zip(said, judged, strict=True))
+            if judgement.verdict.label is Label.EXTRAPOLATORY
+            for plain in in_plainer_words(claim)
+        ]
+        again = self._judged([plain for _, plain in plainer], cancelled)
+        for (place, _), judgement in zip(plainer, again, strict=True):
+            open_still = judged[place].verdict.label is Label.EXTRAPOLATORY
+            if open_still and judgement.verdict.label in (Label.ATTRIBUTABLE, Label.CONTRADICTORY):
+                judged[place] = judgement
+        following = iter(judged)
+        return [as_one(list(islice(following, len(parts)))) for parts in pieces]
+
+    def _judged(self, claims: Sequence[Claim], cancelled: Callable[[], bool] | None) -> list[Judgement]:
+        """One for each claim as it is worded, in order."""
+        retrieved = self.retrieved(claims, cancelled)
         rulings = []
         for reading, triplets in retrieved:
             stop_if(cancelled)
@@ -110,8 +130,7 @@ class CompactJudging:
         for (reading, triplets), ruling, verdict in zip(retrieved, rulings, verdicts, strict=True):
             stop_if(cancelled)
             judged.append(judge(reading, triplets, ruling, verdict, self._engine.relations))
-        following = iter(judged)
-        return [as_one(list(islice(following, len(parts)))) for parts in pieces]
+        return judged
 
     def retrieved(
         self, claims: Sequence[Claim], cancelled: Callable[[], bool] | None

@@ -29,7 +29,7 @@ _NOUN_OR_VERB = words(
     ends face faces farm farms father fathers fear fears feature features feed feeds field fields
     fight fights film films finish finishes fish fishes flies float floats flow flows fly focus form
     forms found founds freeze freezes front fronts fuel fuels gain gains guard guards harbor harbour
-    head heads help helps hit hits hold holds honor honors honour honours host hosts house houses
+    hail hails head heads help helps hit hits hold holds honor honors honour honours host hosts house houses
     hunt hunts influence influences island join joins kill kills land lands last lasts launch
     launches lay lays lead leads lie lies link links live lives love loves manage manages map maps
     mark marks marries marry master masters matter matters measure measures melt melts mine mines

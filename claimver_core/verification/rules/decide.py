@@ -73,6 +73,7 @@ from claimver_core.verification.rules.people.members import no_member
 from claimver_core.verification.rules.people.nationality import nationality
 from claimver_core.verification.rules.people.other_names import other_name
 from claimver_core.verification.rules.people.partisans import partisan
+from claimver_core.verification.rules.people.relatives import relative
 from claimver_core.verification.rules.people.spouses import spouse_elsewhere
 from claimver_core.verification.rules.people.studies import studied
 from claimver_core.verification.rules.people.with_origin import apart_from_origin
@@ -178,6 +179,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     waters,
     shores,
     of_a_sort,
+    relative,
     other_kinship,
     kin_order,
     marriages,

@@ -102,6 +102,11 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
             reading.words
         ):
             continue  # of the first iPhone, which may be another one than was linked
+        if isinstance(bearing.triplet.object, QuantityValue) and any(
+            isinstance(b.triplet.object, QuantityValue) and b.by_cue and b.comparison is Comparison.SAME
+            for b in bearings
+        ):
+            continue  # the figure is that of the other thing named
         if bearing.triplet.property.id in _BY_PLACE and any(
             bearing.triplet.subject.id != m.entity.id and is_name(m) for m in reading.claim.mentions
         ):

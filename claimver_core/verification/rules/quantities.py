@@ -58,7 +58,7 @@ _AT_BOUND = 0.002
 _BEFORE = 60  # characters before a number, where its hedge stands
 _LONGEST = 40
 """Characters of a number; what is longer is none that anything is compared with."""
-_SCALE_ALONE = re.compile(rf"\ban?\s+(?P<scale>{'|'.join(_MULTIPLIERS)})\b", re.IGNORECASE)
+_SCALE_ALONE = re.compile(rf"\b(?P<half>half\s+)?an?\s+(?P<scale>{'|'.join(_MULTIPLIERS)})\b", re.IGNORECASE)
 _METRES = re.compile(r"(?<![\w.,])(?P<metres>[12])m(?P<centimetres>\d{2})\b")
 _UNIT = re.compile(
     rf"^[\s-]*(?P<unit>{'|'.join(re.escape(u) for u in sorted(_UNITS, key=len, reverse=True))})s?(?!\w)",
@@ -173,6 +173,7 @@ def _value(match: re.Match[str]) -> tuple[float, float]:
         number = _WORDS[word.lower()] + (_WORDS[groups["ones"].lower()] if groups.get("ones") else 0)
         return number * scale, scale if scale > 1 else 0.0
     if not groups.get("digits"):  # "a million"
+        scale /= 2 if groups.get("half") else 1
         return scale, scale
     digits = groups["digits"].replace(",", "")
     power = re.search(r"[eE]([+-]?\d+)$", digits)

@@ -36,11 +36,21 @@ _OF_A_LAND = re.compile(r"^\W*the\s+_\s+[a-z]+\s+(?:is|was|has|had|[a-z]+ed|won|
 """*The German politician is*, whoever that may be."""
 _THE_ONE = re.compile(r"^\W*the\s+(?:[a-z]+\s+){1,3}(?:is|was)\s+the\b", re.IGNORECASE)
 _INSTANCE_OF, _AWARD = "P31", "P166"
+_TO_COME = re.compile(
+    r"\b(?:will|shall|won['’]t|(?:is|are) (?:going|about|set|due|expected|likely|bound|poised) to)\b"
+)
+_OF_EVENTS = frozenset({"P17", "P131", "P276", "P585", "P580", "P582", "P641", "P664"})
+"""What is known of an event before it takes place: where and when it will be."""
+_RANKS_NAMES = re.compile(
+    r"\b(?:(?:more|less|fewer)\s+(?:[a-z]+\s+){1,3}?|(?!rather|other|later|earlier)[a-z]+er\s+)than\s+(?:the\s+)?_",
+    re.IGNORECASE,
+)
+"""*Friendlier than*: where the values of both are known, a comparison decides before."""
 
 
 def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
     """The triplets state what the claim says, all of it; under a denial they contradict it."""
-    if DENIES_A_PART.search(reading.words):
+    if DENIES_A_PART.search(reading.words) or _RANKS_NAMES.search(reading.words):
         return None
     same = [
         b
@@ -60,6 +70,8 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     missing = uncovered(reading, known)
     different = [b for b in bearings if b.comparison is Comparison.DIFFERENT]
     if stops_short(reading, deciding):
+        return None
+    if _TO_COME.search(reading.words) and not {t.property.id for t in deciding} <= _OF_EVENTS:
         return None
     if _ORDERED.search(reading.words) and not any(t.property.id in _FOLLOWS for t in deciding):
         return None  # that both are known tells nothing of which was first

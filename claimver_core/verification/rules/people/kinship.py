@@ -15,6 +15,8 @@ _WORDS = {
     "parent": r"father|mother|parent|son|daughter|child",
     "sibling": r"brother|sister|sibling|twin",
     "spouse": r"husband|wife|spouse",
+    "grandparent": r"grand(?:father|mother|parent|son|daughter|child)|grand(?:pa|ma)",
+    "relative": r"uncle|aunt|nephew|niece|cousin",
 }
 _CLAIM = re.compile(
     r"^\W*_\s+(?:is|was)\s+(?:(?:the|an?)\s+(?:\w+\s+)?(?P<noun>\w+)\s+of\s+_|_\s*['’]s?\s+(?:\w+\s+)?"

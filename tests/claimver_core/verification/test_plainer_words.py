@@ -1,0 +1,113 @@
+"""Claims in plainer words: what they become, and that the plainer words mean the same in the whole chain."""
+
+from __future__ import annotations
+
+import pytest
+
+from claimver_core.checker import FactChecker
+from claimver_core.types import Candidate, Claim, Entity, Label, Mention, Span
+from claimver_core.verification.plainer_words import in_plainer_words
+
+RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
+
+
+def claim(text: str, **names: str) -> Claim:
+    """A claim whose mentions are the ``names``, each with the id of its item; "_" in them is a blank."""
+    mentions = []
+    for name, qid in names.items():
+        words = name.replace("_", " ")
+        start = text.index(words)
+        span = Span(start, start + len(words))
+        mentions.append(Mention(span, words, (Candidate(Entity(qid, words.title()), 1.0),)))
+    return Claim(Span(0, len(text)), text, text, tuple(mentions))
+
+
+@pytest.mark.parametrize(
+    ("said", "plainer"),
+    [
+        (
+            claim("Brazil's official language is Spanish", Brazil="Q155", Spanish="Q1321"),
+            "The official language of Brazil is Spanish",
+        ),
+        (
+            claim("Tesla was born in what is now Croatia", Tesla="Q9036", Croatia="Q224"),
+            "Tesla was born in Croatia",
+        ),
+        (
+            claim("Emma is one of Austen's novels", Emma="Q1", Austen="Q36322"),
+            "Emma is a novel by Austen",
+        ),
+        (
+            claim("The philosopher Kant was from Germany", Kant="Q9312", Germany="Q183"),
+            "Kant was a German philosopher",
+        ),
+        (
+            claim("Rolex is a watchmaker from Japan", Rolex="Q62288", Japan="Q17"),
+            "Rolex is a Japanese watchmaker",
+        ),
+        (claim("No lake is deeper than Baikal", Baikal="Q5513"), "Baikal is the deepest lake"),
+        (
+            claim("1948 was the year in which Gandhi was shot", Gandhi="Q1001"),
+            "Gandhi was shot in 1948",
+        ),
+        (
+            claim("The man who discovered penicillin was Fleming", Fleming="Q37064"),
+            "Fleming discovered penicillin",
+        ),
+        (
+            claim("Pakistan is home to the Taj Mahal", Pakistan="Q843", Taj_Mahal="Q9141"),
+            "The Taj Mahal is in Pakistan",
+        ),
+    ],
+)
+def test_says_the_same_in_plainer_words(said: Claim, plainer: str) -> None:
+    found = list(in_plainer_words(said))
+    assert plainer in [one.context for one in found]
+    for one in found:
+        places = [one.context.find(mention.text) for mention in one.mentions]
+        assert -1 not in places
+        assert places == sorted(places)
+        assert one.span == said.span
+
+
+@pytest.mark.parametrize(
+    "said", [claim("Berlin lies in Germany", Berlin="Q64", Germany="Q183"), claim("It rained"), claim("")]
+)
+def test_leaves_plain_words_alone(said: Claim) -> None:
+    assert list(in_plainer_words(said)) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("Jackie Chan hails from Hong Kong.", GREEN),
+        ("Nikola Tesla was born in what is now Croatia.", GREEN),
+        ("Oliver Twist is one of Charles Dickens's novels.", GREEN),
+        ("The philosopher Immanuel Kant was German.", GREEN),
+        ("Among Germany's former chancellors is Willy Brandt.", GREEN),
+        ("No planet in the Solar System is bigger than Jupiter.", GREEN),
+        ("Britain's first female prime minister was Margaret Thatcher.", GREEN),
+        ("Pakistan is home to the Taj Mahal.", RED),
+        ("Paris was Marie Curie's birthplace.", RED),
+        ("Titanic is a Spielberg film.", RED),
+        ("The man who directed Titanic was Steven Spielberg.", RED),
+        ("NASA has a workforce of under 10,000.", RED),
+    ],
+)
+def test_what_was_open_is_decided(checker: FactChecker, text: str, label: Label) -> None:
+    assert {result.verdict.label for result in checker.check(text).results} == {label}
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("Rising above Kuala Lumpur, Merdeka 118 stands more than 670 m high.", RED),
+        ("No planet in the Solar System is bigger than Jupiter.", RED),
+        ("China's population is under half a billion.", GREEN),
+        ("Ireland will be reunited before 2060.", GREEN),
+        ("Canadians are friendlier than Americans.", GREEN),
+        ("King Charles III is a grandson of Elizabeth II.", GREEN),
+    ],
+)
+def test_is_not_decided_wrongly(checker: FactChecker, text: str, label: Label) -> None:
+    assert label not in {result.verdict.label for result in checker.check(text).results}

@@ -21,7 +21,7 @@ from claimver_core.verification.rules.traits import traits_of
 _NARROWED = re.compile(
     r"\b(?:other than|but|besides|except|apart from|sons?|daughters?|brothers?|sisters?|elect\w*|alone|"
     r"competitive|outright|for (?:acting|directing|writing)|second|third|fourth|fifth|another|before|after|"
-    r"with|until|while|when|than)\b",
+    r"with|until|while|when|than)\b|\bno\s+(?:[a-z-]+\s+){1,3}(?:that|which|who|whose)\b",
     re.IGNORECASE,
 )
 """What denies less than every instance, or says more of it than a statement tells."""

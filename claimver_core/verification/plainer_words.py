@@ -135,8 +135,9 @@ _WORDINGS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
      r"\g<who> \g<is> one of \g<whom>\g<end>"),
     # Bern's mayor is: the mayor of Bern is
     (
-        rf"^(?P<whose>{_TITLED})['’]s?\s+(?P<what>{_NOUNS}[a-z][\w-]*)\s+(?P<verb>{_IS}|became|bears|has)\b",
-        r"The \g<what> of \g<whose> \g<verb>",
+        rf"^(?P<whose>{_TITLED})['’]s?\s+(?P<what>{_NOUNS}[a-z][\w-]*)\s+(?P<verb>{_IS})\s+"
+        rf"(?=(?:now\s+|still\s+|called\s+|named\s+)?(?:{_TITLED}\W*$|[\d$€£]))",
+        r"The \g<what> of \g<whose> \g<verb> ",
     ),
     (
         rf"\b(?P<verb>{_IS}|became|becomes)\s+(?P<whose>{_ONE})['’]s?\s+(?P<what>{_NOUNS}[a-z][\w-]*)(?=\W*$|,?\s+in\s)",

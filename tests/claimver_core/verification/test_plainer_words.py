@@ -107,6 +107,7 @@ def test_what_was_open_is_decided(checker: FactChecker, text: str, label: Label)
         ("Ireland will be reunited before 2060.", GREEN),
         ("Canadians are friendlier than Americans.", GREEN),
         ("King Charles III is a grandson of Elizabeth II.", GREEN),
+        ("Queen Victoria's mother was born in Paris.", RED),
     ],
 )
 def test_is_not_decided_wrongly(checker: FactChecker, text: str, label: Label) -> None:

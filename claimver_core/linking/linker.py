@@ -25,6 +25,7 @@ from claimver_core.linking.reading import Reading
 from claimver_core.linking.references import BEFORE, refer_back, unknown_names, without_unknown
 from claimver_core.linking.relatives import relatives
 from claimver_core.linking.surfaces import Shape, Surface
+from claimver_core.linking.works_of import works_of
 from claimver_core.types import Candidate, Entity, Mention, Span
 
 if TYPE_CHECKING:
@@ -120,8 +121,9 @@ class EntityLinker:
                 changed = changed or scored[surface] is not group
         sure = {surface: probabilities([s for _, s in chosen[surface]])[0] for surface in chosen}
         meant = refer_back(reading, surfaces, chosen, sure)
-        for surface, kin in relatives(reading, surfaces, chosen, sure, self._store).items():
-            meant.setdefault(surface, {}).update(kin)
+        for among in (relatives, works_of):
+            for surface, found in among(reading, surfaces, chosen, sure, self._store).items():
+                meant.setdefault(surface, {}).update(found)
         for surface, known in meant.items():
             changed = True
             kept = [pair for pair in scored.get(surface, []) if str(pair[0].entity.id) not in known]
@@ -178,6 +180,9 @@ def _select(reading: Reading, scored: Scored) -> Scored:
         if chance < PLAUSIBLE and bare(surface) and surface.shape is Shape.NAME:
             hints = told(reading, surface, ranked)  # "Inception is a 2010 film": a common word, but a name
             chance = any_of([score + hints.get(str(option.entity.id), 0.0) for option, score in ranked])
+        elif chance < PLAUSIBLE and surface.shape is Shape.NAME and surface.words > 1:
+            owned = beside(reading, {surface: ranked})  # "Spielberg's Ready Player One"
+            chance = any_of([score + owned.get((surface, str(o.entity.id)), 0.0) for o, score in ranked])
         large = surface.shape is Shape.NAME and surface.words == 1 and not bare(surface)
         if chance >= (_WRITTEN_LARGE if large else PLAUSIBLE):
             plausible.append((surface, chance, ranked))

@@ -15,6 +15,7 @@ _OF_THINGS = words(
     party prize award museum university river mountain mountains island islands lake sea desert bridge cup"""
 )
 """What names of things end in, of which a word in the middle cannot be left out."""
+_LETTERS_APART = re.compile(r"(?<!\w)([^\W\d_]) (?=[^\W\d_] )")
 _CAMEL = re.compile(r"[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+|\d+")
 
 
@@ -30,6 +31,8 @@ def spellings(forms: Sequence[WordForm], text: str) -> tuple[str, ...]:
         if form.spelled_out:
             found.append(SPELLED_OUT[form.bare])
         return tuple(dict.fromkeys(found))
+    if (together := _LETTERS_APART.sub(r"\1", text)) != text:
+        return text, together  # "j k rowling" as "J. K. Rowling", whose points tell nothing
     if len(forms) == 2 and not (forms[1].company or forms[0].spelled_out or forms[1].spelled_out):
         return (text,)
     if not any(form.company or form.spelled_out or form.initial for form in forms):

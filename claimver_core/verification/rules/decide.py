@@ -59,9 +59,11 @@ from claimver_core.verification.rules.over_time.first_times import first_time
 from claimver_core.verification.rules.over_time.happenings import took_place
 from claimver_core.verification.rules.over_time.lifetimes import lifetime
 from claimver_core.verification.rules.over_time.no_more import no_more
+from claimver_core.verification.rules.over_time.not_joined import not_joined
 from claimver_core.verification.rules.over_time.orders import order_of_events
 from claimver_core.verification.rules.over_time.still import went_on
 from claimver_core.verification.rules.over_time.terms import award_year, ended, start_or_end, term_of_office
+from claimver_core.verification.rules.pathogens import pathogen
 from claimver_core.verification.rules.people.ancestry import ancestry
 from claimver_core.verification.rules.people.callings import calling
 from claimver_core.verification.rules.people.deaths import violent_death
@@ -99,7 +101,9 @@ from claimver_core.verification.rules.said_tense import has_died, in_the_past
 from claimver_core.verification.rules.stated import stated
 from claimver_core.verification.rules.weaker import weaker
 from claimver_core.verification.rules.with_age import apart_from_age
+from claimver_core.verification.rules.works.adaptations import adaptation
 from claimver_core.verification.rules.works.characters import played
+from claimver_core.verification.rules.works.creations import creation
 from claimver_core.verification.rules.works.makers import other_maker
 from claimver_core.verification.rules.works.museums import museum
 from claimver_core.verification.rules.works.prize_years import prize_for_work
@@ -135,8 +139,11 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     independence,
     museum,
     other_maker,
+    creation,
+    adaptation,
     holder_today,
     no_more,
+    not_joined,
     entered,
     deal,
     reign,
@@ -180,6 +187,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     shores,
     of_a_sort,
     relative,
+    pathogen,
     other_kinship,
     kin_order,
     marriages,

@@ -27,6 +27,8 @@ _NARROWED = re.compile(
 """What denies less than every instance, or says more of it than a statement tells."""
 _PARENTS, _CHILD = frozenset({"P22", "P25"}), "P40"
 _OFFICE, _NOMINATED = "P39", "P1411"
+_JOINS_NOTHING = frozenset({_NOMINATED, "P530"})
+"""Nominations, and diplomatic relations: who is in one union need not be in another that it deals with."""
 _DENIAL = re.compile(r"\b(?:never|not|no)\b|n['’]t\b", re.IGNORECASE)
 _TITLE_WORDS = frozenset(WORDS_BEFORE_NAMES.lower().split("|"))
 _VICTORIES = frozenset({"P166", "P1346", "P2522"})
@@ -130,7 +132,7 @@ def _related(
         return True
     for triplet in triplets:
         named = has_value(triplet, mention.entity.id)
-        if named and triplet.subject in ends and triplet.property.id != _NOMINATED:
+        if named and triplet.subject in ends and triplet.property.id not in _JOINS_NOTHING:
             support.append(triplet)
             return True
     return False

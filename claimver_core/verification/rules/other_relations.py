@@ -66,7 +66,11 @@ _NEXT_TO = {
     "P737": re.compile(r"\b(?:taught|teacher|student|pupil|tutor(?:ed)?)\b", re.IGNORECASE),
     **dict.fromkeys(
         ("P463", "P361", "P527"),
-        re.compile(r"\b(?:found(?:ing|er)|co-?founder|original) (?:members?|line-?up)\b", re.IGNORECASE),
+        re.compile(
+            r"\b(?:found(?:ing|er)|co-?founder|original) (?:members?|line-?up)\b|"
+            r"\b(?:brainchild|mastermind)\b",
+            re.IGNORECASE,
+        ),
     ),
 }
 """Words of a relation that goes beside the one which a property tells: partners need not be married, members

@@ -31,7 +31,8 @@ _CLAIM = re.compile(
     rf"^\W*(?:the\s+)?_\s+(?:{_BE}(?:\s*{_NOT})?(?:\s+(?:now|still|also|currently))?\s+"
     r"(?:an?\s+|the\s+|one of the\s+)?(?:(?:full|founding|original)\s+)?"
     r"(?:members?(?:\s+(?:states?|countr(?:y|ies)))?\s+of|part\s+of|in)"
-    r"|(?:(?:does|did)(?:\s*n['’]t|\s+not)\s+)?belong(?:s|ed)?\s+to|joined)\s+(?:the\s+)?_\W*$"
+    r"|(?:(?:does|did)(?:\s*n['’]t|\s+not)\s+)?belong(?:s|ed)?\s+to|(?:has\s+|have\s+)?(?:never\s+)?joined"
+    r"|(?:has|have)\s+never\s+(?:been\s+(?:an?\s+member|part)\s+of|belonged\s+to))\s+(?:the\s+)?_\W*$"
     rf"|^\W*(?:the\s+)?_\s+{_BE}(?:\s*{_NOT})?\s+(?:an?\s+|the\s+)?_(?:\s+(?:member|state|country))*\W*$",
     re.IGNORECASE,
 )

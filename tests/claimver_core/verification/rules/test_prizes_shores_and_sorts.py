@@ -28,7 +28,7 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Switzerland borders the Baltic Sea.", RED),
         ("COVID-19 is caused by a virus.", GREEN),
         ("Arthur Miller was married to an actress.", GREEN),
-        ("Malaria is caused by a virus.", AMBER),
+        ("Malaria is caused by a virus.", RED),
         ("Pablo Picasso was married twice.", GREEN),
         ("Pablo Picasso was married four times.", AMBER),  # he had four children
         ("Lewis Hamilton is a British Formula One driver.", GREEN),

@@ -155,6 +155,8 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
         return False
     if _is_reaction(clause, said) or _is_diary(clause):
         return False
+    if clause.kind is Kind.APPOSITION and clause.noun is not None:
+        return not any(t.lower_ in _WRITER for t in clause.noun.children)
     return len([t for t in said if t.is_alpha or t.like_num]) >= 2
 
 

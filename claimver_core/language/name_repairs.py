@@ -14,13 +14,26 @@ _INSIDE_NAME = words("flat compound amod nmod:poss nmod:desc")
 _ARGUMENTS = words("obj dobj obl obl:agent nmod conj")
 _LIKE_ARGUMENT = _ARGUMENTS | words("obl:unmarked nmod:unmarked parataxis list dep appos")
 _NAMING = words("call name elect appoint make crown dub title nickname declare rename christen baptize give")
+_BEFORE_NOUN = frozenset({"JJ", "JJS", "JJR", "CD", "VBN", "HYPH"})
+_FULL_NAME = 2  # words of the name of a person
+_OF_LANDS = words("new south north west east western northern southern eastern united saint great the")
 
 Heads = dict[int, tuple[int, str]]
 
 
 def mend_names(sentence: Span) -> Heads:
     """New heads and dependencies for words of ``sentence``, by their index."""
-    return _described_names(sentence) | _so_named(sentence) | _regnal_number(sentence) | _torn_name(sentence)
+    changes: Heads = {}
+    for repair in (
+        _owners,
+        _described_names,
+        _so_named,
+        _named_between_commas,
+        _regnal_number,
+        _torn_name,
+    ):
+        changes |= repair(sentence)
+    return changes
 
 
 def _described_names(sentence: Span) -> Heads:
@@ -52,6 +65,66 @@ def _stands_beside(noun: Token, name: Token) -> bool:
     if noun.head != name.head or noun.dep_ not in _ARGUMENTS or name.dep_ not in _LIKE_ARGUMENT:
         return False
     return noun.head.lemma_.lower() not in _NAMING and not grammar.has_child(name, "case", "cc", "det")
+
+
+def _owners(sentence: Span) -> Heads:
+    """New heads for "Ann Lee's 1932 novel", where the owner was taken for a part of a name or for what is
+    owned."""
+    changes: Heads = {}
+    for mark in sentence[1:-1]:
+        if mark.tag_ != "POS":
+            continue
+        owner = mark.nbor(-1)
+        while owner.head.pos_ == "PROPN" and owner.head.i < mark.i and owner.head != owner:
+            if owner.dep_ not in _INSIDE_NAME:
+                break
+            owner = owner.head
+        thing = mark.nbor(1)
+        while thing.i + 1 < sentence.end and thing.tag_ in _BEFORE_NOUN:
+            thing = thing.nbor(1)
+        while thing.tag_ == "NN" and thing.i + 1 < sentence.end and thing.nbor(1).tag_ in {"NN", "NNS"}:
+            thing = thing.nbor(1)
+        if owner.pos_ != "PROPN" or thing.tag_ not in {"NN", "NNS"}:
+            continue
+        if owner.head == thing and owner.dep_ in _INSIDE_NAME - {"nmod:poss"}:
+            changes[owner.i] = (thing.i, "nmod:poss")
+        elif thing.head == owner and thing.dep_ in _LIKE_ARGUMENT | {"flat"} and owner.head != owner:
+            changes |= {thing.i: (owner.head.i, owner.dep_), owner.i: (thing.i, "nmod:poss")}
+            for word in owner.children:
+                if mark.i < word.i < thing.i:
+                    changes[word.i] = (thing.i, "nummod" if word.tag_ == "CD" else "amod")
+                elif word.i > thing.i or word.is_punct:
+                    changes[word.i] = (thing.i, word.dep_)
+    return changes
+
+
+def _named_between_commas(sentence: Span) -> Heads:
+    """New heads for "The German capital, Berlin, lies ...", where the name was taken for a second subject,
+    and for "The director of Titanic, James Cameron, was ...", where it was hung on the other name."""
+    for name in sentence[2:-2]:
+        if name.pos_ != "PROPN" or name.left_edge.i - 1 < sentence.start:
+            continue
+        words_ = [t for t in name.subtree if not t.is_punct]
+        before, behind = words_[0].nbor(-1), words_[-1].nbor(1)
+        if before.text != "," or behind.text != "," or not grammar.is_finite_verb(behind.nbor(1)):
+            continue
+        noun = name.head.head if name.head.pos_ == "PROPN" and name.head.dep_ == "nmod" else name.head
+        if noun.pos_ != "NOUN" or noun.dep_ not in grammar.SUBJECTS or noun.right_edge.i > behind.i:
+            continue
+        definite = any(c.lower_ == "the" or c.dep_ == "nmod:poss" for c in noun.children)
+        several = any(c.dep_ in {"conj", "cc"} and c != name for c in noun.children)
+        if not definite or several or grammar.has_child(name, "case", "cc", "conj"):
+            continue
+        placed = name.head != noun  # on the other name, as the land behind a town is
+        if (
+            placed
+            and noun.lower_ != "capital"
+            and (len(words_) < _FULL_NAME or words_[0].lower_ in _OF_LANDS)
+        ):
+            continue
+        if placed or name.dep_ == "conj":
+            return {name.i: (noun.i, "appos")}
+    return {}
 
 
 def _so_named(sentence: Span) -> Heads:

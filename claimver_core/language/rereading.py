@@ -181,7 +181,8 @@ def _around_aside(doc: Doc, parts: _Parts, parse: Parse) -> dict[int, Change]:
         if token == head:
             said = "nmod" if first.lower_ in PLACED else "acl"
             dep = "acl:relcl" if relative else "appos" if described else said
-            changes[place[token.i]] = Change(subject, dep, token)
+            owned = token.pos_ == "ADJ" and grammar.has_child(token, "nmod:poss")  # "Ann's 1997 epic"
+            changes[place[token.i]] = Change(subject, dep, token, "NN" if owned else "")
         else:
             dep = "compound" if lost else token.dep_
             changes[place[token.i]] = Change(place.get(token.head.i, place[head.i]), dep, token)

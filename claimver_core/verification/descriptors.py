@@ -173,6 +173,9 @@ def _descriptor(claim: Claim, before: str, mention: Mention) -> tuple[int, str, 
         land = replace(owner, text=owner.entity.label) if _is_of_place(owner) else owner
         return start, f"was {'a' if 'founder' in role else 'the'} {what} of {land.text}", (land,)
     verb = "was" if past else "is"
+    if role == "capital" and _is_of_place(owner):
+        land = replace(owner, text=owner.entity.label)
+        return start, f"{verb} the capital of {land.text}", (land,)
     if role not in nouns and of_phrase(role) not in (None, Kind.PERSON):
         return start, f"{verb} {owner.text}", (owner,)
     said = " ".join([owner.text, *words])

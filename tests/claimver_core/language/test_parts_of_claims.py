@@ -231,6 +231,34 @@ CUT = {
             ),
         ],
     ),
+    "a name of one word behind what it is": (
+        "Morocco's capital, Casablanca, lies on the Atlantic.",
+        [
+            ("Morocco's capital, Casablanca", "Morocco's capital is Casablanca"),
+            ("lies on the Atlantic.", "Casablanca lies on the Atlantic"),
+        ],
+    ),
+    "a name taken for a second subject": (
+        "The German capital, Hamburg, lies on the Elbe.",
+        [
+            ("The German capital, Hamburg", "The German capital is Hamburg"),
+            ("lies on the Elbe.", "Hamburg lies on the Elbe"),
+        ],
+    ),
+    "a name hung on the other name": (
+        "The director of Titanic, James Cameron, left.",
+        [
+            ("The director of Titanic, James Cameron", "The director of Titanic was James Cameron"),
+            ("left.", "James Cameron left"),
+        ],
+    ),
+    "an owner taken for a part of the name": (
+        "Titanic, Steven Spielberg's film, was released in 1997.",
+        [
+            ("Titanic, Steven Spielberg's film", "Titanic is Steven Spielberg's film"),
+            ("was released in 1997.", "Titanic was released in 1997"),
+        ],
+    ),
     "what happened to several": (
         "The Beatles split in 1970, leaving fans in tears.",
         [
@@ -299,6 +327,7 @@ WHOLE = [
     "Whales sing in order to find a partner.",
     "Hamlet was written by an Englishman named William Shakespeare.",
     "The Beatles songs in the film were written by John Lennon.",
+    "The mayor of Paris, Texas, was born in Spain.",
 ]
 
 

@@ -103,6 +103,8 @@ def test_the_parts_keep_what_they_name() -> None:
         ("The 2012 film Inception was directed by Christopher Nolan.", RED),
         ("The painter Albert Einstein was born in Ulm.", AMBER),
         ("Forrest Gump was directed by the actor Tom Hanks.", RED),
+        ("The French capital Lyon lies on the Rhône.", RED),
+        ("The German city Munich lies on the Isar.", GREEN),
         ("Hamlet was written by a Frenchman named William Shakespeare.", RED),
         ("Psycho was directed by the Englishman Alfred Hitchcock.", GREEN),
         ("German-born physicist Albert Einstein won the Nobel Prize in Physics in 1921.", GREEN),

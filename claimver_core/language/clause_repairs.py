@@ -47,7 +47,7 @@ def mend_lost_verbs(sentence: Span) -> Heads:
         tied = token.i > root.i and token.nbor(-1).dep_ == "cc"
         if not tied or token.pos_ not in {"NOUN", "PROPN"}:
             continue
-        placed = token.lower_ in _RUNS and token.nbor(1).tag_ == "IN"
+        placed = token.lower_ in _RUNS and token.i + 1 < sentence.end and token.nbor(1).tag_ == "IN"
         named = token.lower_ in _NOUN_OR_VERB and name.pos_ == "PROPN" and name.text[:1].isupper()
         if placed or (named and name.i > token.i):
             word: Any = token

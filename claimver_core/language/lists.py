@@ -110,6 +110,8 @@ def _may_be_cut(first: Token, items: list[Token]) -> bool:
         return False
     if grammar.has_child(first, "cop"):
         return _are_predicates(items)
+    if first.head.lemma_.lower() == "become" and first.tag_ == "NN" and not grammar.has_child(first, "det"):
+        return False  # "became husband and wife"
     if any(t.pos_ not in _NOUNS or t.tag_.startswith("VB") for t in items[1:]):
         return False
     if first.pos_ not in _NOUNS or first.dep_ not in _PLACES:

@@ -102,9 +102,11 @@ def _named_between_commas(sentence: Span) -> Heads:
     """New heads for "The German capital, Berlin, lies ...", where the name was taken for a second subject,
     and for "The director of Titanic, James Cameron, was ...", where it was hung on the other name."""
     for name in sentence[2:-2]:
-        if name.pos_ != "PROPN" or name.left_edge.i - 1 < sentence.start:
+        if name.pos_ != "PROPN":
             continue
         words_ = [t for t in name.subtree if not t.is_punct]
+        if not words_ or words_[0].i <= sentence.start or words_[-1].i + 2 >= sentence.end:
+            continue
         before, behind = words_[0].nbor(-1), words_[-1].nbor(1)
         if before.text != "," or behind.text != "," or not grammar.is_finite_verb(behind.nbor(1)):
             continue

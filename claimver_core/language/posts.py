@@ -31,14 +31,15 @@ _LEADS = tuple(
             not gonna lie, believe it or not, just saying, just so you know, for the record, today i learned,
             honestly, seriously, breaking news, correction, true story, trivia, answer, oh, ah, well, yes,
             yep, yeah, no, nope, ok, okay, til, fyi, psa, omg, lol, lmao, wow, ngl, tbh, btw, imo, imho,
-            bro, bruh, dude, guys, folks, listen""",
+            bro, bruh, dude, guys, folks, listen, remember, do n't forget, never forget, note""",
         ),
         key=lambda lead: -len(lead.split()),
     )
 )
 _AFTER_LEAD = frozenset({"that", "but", ":", ",", "-", "–", "—", "...", "…", "!", "."})
 _MARKED_LEADS = words(
-    "ok okay oh ah well yes yep yeah no nope wait correction answer folks guys dude trivia listen reminder"
+    """ok okay oh ah well yes yep yeah no nope wait correction answer folks guys dude trivia listen reminder
+    remember forget note"""
 )
 _FANS = words("fan lover teacher native local person student nerd historian reader viewer parent")
 _SUBJECTS = words(
@@ -51,6 +52,9 @@ _COMMANDS = words(
     guess imagine cope cry learn read ask note sorry thanks thank please hope love loved hate hated saw
     met watched heard miss missed cant can't wish follow retweet rt share"""
 )
+_ORDERS = words("look google trust check fight believe deal get prove ask mark believe read quote")
+_ORDERED = words("it me that up over with wikipedia google my your yourself the or")
+_LONGEST_ORDER = 5  # words of "look it up yourself"
 _FILLERS = words(
     """facts fact period fr frfr 100 % no cap lol lmao easily obviously honestly seriously irl tbh btw
     haha hahaha clearly apparently literally ofc duh right correct wild crazy insane sad rip smh imo
@@ -112,7 +116,11 @@ def break_posts(doc: Doc) -> None:
             if number == start and (behind := _end_of_lead(line, number)) is not None:
                 start = behind
                 line[behind].is_sent_start = True
-            elif number > start and (_opens_tag(line, number) or (loose and _breaks(line, start, number))):
+            elif number > start and (
+                _opens_tag(line, number)
+                or _opens_order(line, number)
+                or (loose and _breaks(line, start, number))
+            ):
                 token.is_sent_start = True
                 start = number
                 if (behind := _end_of_lead(line, number)) is not None:
@@ -188,6 +196,17 @@ def _opens_tag(line: list[Token], number: int) -> bool:
         return True
     asks = tag[0].tag_ in _FINITE or tag[0].lower_ in {"ai", "ca", "wo", "is", "was", "did", "do", "does"}
     return asks and tag[-1].lower_ in {"it", "he", "she", "they", "you", "we", "i", "there", "that"}
+
+
+def _opens_order(line: list[Token], number: int) -> bool:
+    """True for the word after the comma of ", look it up" and ", just google it" at the end of a line."""
+    if line[number - 1].text not in _PAUSES:
+        return False
+    order = [t.lower_ for t in line[number:] if not (t.is_punct or _is_trailer(t))]
+    order = order[1:] if order[:1] in (["just"], ["so"], ["go"]) else order
+    if not 2 <= len(order) <= _LONGEST_ORDER or order[0] not in _ORDERS:
+        return False
+    return order[1] in _ORDERED
 
 
 def _breaks(line: list[Token], start: int, number: int) -> bool:

@@ -252,7 +252,7 @@ def _words_before(
 
 def _is_noun(word: str, nouns: Collection[str]) -> bool:
     """Whether a word may be the noun of a descriptor, which is never a plural: *The Godfather stars ...*."""
-    if word.endswith("s") and not word.endswith("ss"):
+    if not word[-1].isalnum() or (word.endswith("s") and not word.endswith("ss")):
         return False
     if word in nouns or word in _KINDS or word.lower() in _ROLES or word in _TITLES:
         return True

@@ -107,8 +107,9 @@ def _told_of_subject(cleft: _Cleft, verb: Token, mentions: Sequence[Mention]) ->
     def named(part: Sequence[Token]) -> tuple[str | Mention, ...]:
         return words_with_names(doc.text, Span(part[0].idx, _end(part[-1])), mentions)
 
-    instead = next((n for n, t in enumerate(focus) if t.lower_ == "but"), 0) if cleft.denied else 0
-    beside = next((n for n, t in enumerate(focus) if n and t.lower_ in _NOT), 0)
+    inner = list(enumerate(focus))[1:-1]
+    instead = next((n for n, t in inner if t.lower_ == "but"), 0) if cleft.denied else 0
+    beside = next((n for n, t in inner if n > 1 and t.lower_ in _NOT), 0)
     whole = Span(cleft.start.idx, _end(focus[-1]))
     if instead:  # "not Edison but Swan"
         yield Edit(whole, (*named(focus[instead + 1 :]), ", not ", *named(focus[:instead]), ","))

@@ -39,6 +39,18 @@ def additions(doc: Doc) -> Iterator[Edit]:
             yield Edit(Span(first.idx, first.nbor(2).idx + len(first.nbor(2))), ("and",))
 
 
+def each_of_both(doc: Doc) -> Iterator[Edit]:
+    """Edits that take out the "both" behind a verb before two names: of each it is said alone."""
+    for both in doc[1:-3]:
+        if both.lower_ != "both" or both.nbor(1).pos_ != "PROPN" or both.dep_ not in {"cc:preconj", "det"}:
+            continue
+        behind = [t for t in both.sent if t.i > both.i]
+        joint = next((n for n, t in enumerate(behind) if t.lower_ == "and"), None)
+        named = joint is not None and all(t.pos_ == "PROPN" for t in behind[:joint])
+        if named and any(grammar.is_finite_verb(t) for t in both.sent if t.i < both.i):
+            yield Edit(Span(both.idx, both.nbor(1).idx), ())
+
+
 def _repeated(sentence: Sentence, mentions: Sequence[Mention]) -> Edit | None:
     tie = next((t for t in sentence[2:-2] if _is_tie(t)), None)
     if tie is None:

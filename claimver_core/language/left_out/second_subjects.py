@@ -88,8 +88,9 @@ def _name_behind(joint: Token, mentions: Sequence[Mention]) -> tuple[Span, Token
     behind = [t for t in first.sent if t.idx >= end and t.i >= noun.i]
     while behind and behind[0].tag_ in {"NNP", "NNPS"}:
         behind.pop(0)
-    if behind and behind[0] == noun and noun.tag_ in {"NN", "NNS", "JJ"} and noun.nbor(1).lower_ == "by":
-        behind.pop(0)  # "and insulin by Banting"
+    by = len(behind) > 1 and behind[1].lower_ == "by"  # "and insulin by Banting"
+    if by and behind[0] == noun and noun.tag_ in {"NN", "NNS", "JJ"}:
+        behind.pop(0)
     if not behind or behind[0].i == noun.i or noun.lower_ in grammar.TIMES:
         return None
     last = behind[0].nbor(-1)
@@ -129,6 +130,8 @@ def _without_verb(
     starts = [t.nbor(-1).i if t.nbor(-1).text == "," else t.i for t in joints]
     for number, joint in enumerate(joints):
         said = list(doc[verb.i + 1 : starts[number]])
+        if not said:
+            return
         part = _part(joint, starts[number + 1] if number + 1 < len(joints) else sentence.end, mentions)
         if part is not None:
             break

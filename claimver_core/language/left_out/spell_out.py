@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING
 from claimver_core.language.left_out.ages import ages_at_death
 from claimver_core.language.left_out.bullets import Parse, bullets_in_full
 from claimver_core.language.left_out.clefts import clefts
+from claimver_core.language.left_out.compared import compared_with
+from claimver_core.language.left_out.contrasts import said_instead
 from claimver_core.language.left_out.edits import Edit, FullerText
-from claimver_core.language.left_out.ellipses import additions, repeated_predicates
+from claimver_core.language.left_out.ellipses import additions, each_of_both, repeated_predicates
+from claimver_core.language.left_out.gapping import left_out_verbs
 from claimver_core.language.left_out.pairs import pairs_meant
 from claimver_core.language.left_out.places import places_meant
 from claimver_core.language.left_out.second_subjects import second_subjects
@@ -35,7 +38,11 @@ def fuller_text(
         bullets_in_full(doc, mentions, parse),
         clefts(doc, mentions),
         repeated_predicates(doc, mentions),
+        said_instead(doc, mentions),
+        left_out_verbs(doc, mentions),
         second_subjects(doc, mentions, store),
+        compared_with(doc, mentions),
+        each_of_both(doc),
         pairs_meant(doc, mentions, coreferences, store),
         places_meant(doc, mentions, coreferences, store),
         ages_at_death(doc, mentions, coreferences, store),

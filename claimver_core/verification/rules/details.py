@@ -10,6 +10,7 @@ from claimver_core.language.grammar import words as word_set
 from claimver_core.types import Entity, TextValue, Triplet
 from claimver_core.verification.rules.dates import qualifying_days
 from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.over_time.parts_of_lives import part_of_life
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import roles_of
 from claimver_core.verification.rules.sides import masked
@@ -67,6 +68,11 @@ _DEEDS = word_set(
     faked forged ruined saved rescued returned escaped kidnapped fired"""
 )
 """What somebody may have done to anything, which no other relation between the two tells."""
+_FEELINGS = word_set(
+    """love loves hate hates miss misses adore adores adored admire admires admired envy envies envied despise
+    despises despised dislike dislikes disliked fear fears feared trust trusts trusted likes"""
+)
+"""What somebody may feel for anybody, whatever else is known to join the two."""
 _PARTINGS = word_set("left divorced quit")
 """Deeds that a statement which is over bears out."""
 _GRADUATED = re.compile(r"\bgraduat(?:ed?|es)\b", re.IGNORECASE)
@@ -106,6 +112,8 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     graduated = _GRADUATED.search(reading.words)
     if graduated is not None and any(t.property.id == _EDUCATED and not _has_degree(t) for t in triplets):
         return [graduated.group()]
+    if (time := part_of_life(reading.claim.context, triplets)) is not None:
+        return [time]
     known = _known(reading, triplets)
     part = _IN_A_BAND.search(reading.words)
     if part is not None and not any(part[1].lower() in m.entity.description for m in reading.claim.mentions):
@@ -142,9 +150,10 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
         elif _COMPASS.fullmatch(word) is not None:
             if not _is_told(_side(plain), known):
                 found.append(word)
-        elif (_is_loaded(word) or (place and plain in _DEEDS and words[place - 1] == _NAME)) and not _is_told(
-            word, known
-        ):
+        elif _is_loaded(word) or (place and plain in _DEEDS and words[place - 1] == _NAME):
+            if not _is_told(word, known):
+                found.append(word)
+        elif place and word in _FEELINGS and words[place - 1] not in {"the", "a", "of", "in"}:
             found.append(word)
     owned = OWNED.search(text)
     return found if owned is None or _is_told(owned[1], known) else [*found, owned[1]]

@@ -1,0 +1,66 @@
+"""What something is compared with that was named just before: "Ottawa is the capital, although Toronto is
+larger" says "larger than Ottawa"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from claimver_core.language import grammar
+from claimver_core.language.grammar import words
+from claimver_core.language.left_out.edits import Edit
+from claimver_core.language.left_out.phrases import is_name
+from claimver_core.types import Mention, Span
+
+if TYPE_CHECKING:
+    from spacy.tokens import Doc, Token
+    from spacy.tokens import Span as Sentence
+
+_CONTRASTS = words("although though while whereas but")
+_FINITE = frozenset({"VBD", "VBZ", "VBP"})
+_NOT_COMPARED = words("later earlier further rather former latter other lower upper inner outer")
+
+
+def compared_with(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
+    """Edits that name what the subject of a contrasting clause is compared with."""
+    names = [m for m in mentions if is_name(m)]
+    for sentence in doc.sents:
+        found = _compared(sentence, names)
+        if found is not None:
+            tie, end, other = found
+            yield Edit(tie, ("; ",))
+            yield Edit(Span(end, end), (" than ", other))
+
+
+def _compared(sentence: Sentence, names: Sequence[Mention]) -> tuple[Span, int, Mention] | None:
+    """What ties the comparison in ``sentence`` to the clause before, where it ends, and what it is with."""
+    said = [t for t in sentence if not t.is_space]
+    tie = next((t for t in said if t.lower_ in _CONTRASTS), None)
+    if tie is None or tie == said[0] or any(t.lower_ in {"than", "as"} for t in said):
+        return None
+    before, behind = [t for t in said if t.i < tie.i], [t for t in said if t.i > tie.i]
+    while behind and (behind[-1].is_punct or grammar.is_noise(behind[-1])):
+        behind.pop()
+    one, other = _subject(before, names), _subject(behind, names)
+    if one is None or other is None or one.entity.id == other.entity.id:
+        return None
+    more = next((t for t in behind if t.tag_ in {"JJR", "RBR"} and t.lower_ not in _NOT_COMPARED), None)
+    if more is None or more.i == sentence.start or any(t.is_punct for t in behind):
+        return None
+    noun = more.head if more.head.i > more.i else more
+    told = noun.pos_ != "PROPN" and not any(c.lower_ == "the" or c.tag_ == "CD" for c in noun.children)
+    ends = noun == behind[-1] or behind[-1] == more or more.nbor(1) == behind[-1]
+    if not (told and ends):
+        return None
+    last = next(t for t in reversed(before) if not t.is_punct)
+    return Span(last.idx + len(last), behind[0].idx), behind[-1].idx + len(behind[-1]), one
+
+
+def _subject(clause: Sequence[Token], names: Sequence[Mention]) -> Mention | None:
+    """The name that a clause begins with, a verb right behind it."""
+    first = next((t for t in clause if t.lower_ != "the" and t.pos_ != "CCONJ"), None)
+    name = next((m for m in names if first is not None and m.span.start == first.idx), None)
+    if name is None:
+        return None
+    behind = next((t for t in clause if t.idx >= name.span.end), None)
+    return name if behind is not None and behind.tag_ in _FINITE else None

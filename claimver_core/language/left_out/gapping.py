@@ -1,0 +1,72 @@
+"""The verb that a second statement leaves out before what it says of its subject.
+
+"Paris is the capital of France, Berlin the capital of Germany" says "Berlin is the capital of Germany".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from claimver_core.language import grammar
+from claimver_core.language.grammar import words
+from claimver_core.language.left_out.edits import Edit
+from claimver_core.language.left_out.phrases import is_name
+from claimver_core.types import Mention, Span
+
+if TYPE_CHECKING:
+    from spacy.tokens import Doc, Token
+    from spacy.tokens import Span as Sentence
+
+_FINITE = frozenset({"VBD", "VBZ"})
+_ARTICLES = words("the a an")
+_BE = words("is was")
+_JOINTS = words("and , ; while whereas")
+_IN_PHRASE = frozenset({"NOUN", "PROPN", "ADJ", "NUM", "DET", "PART"})
+
+
+def left_out_verbs(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
+    """Edits that say the verb again in each further statement that leaves it out."""
+    names = [m for m in mentions if is_name(m)]
+    starts = {m.span.start: m for m in names}
+    for sentence in doc.sents:
+        said = [t for t in sentence if not t.is_space]
+        verb = next((t for t in said if t.tag_ in _FINITE), None)
+        if verb is None or verb == said[0] or sum(t.tag_ in _FINITE | {"VBP", "MD"} for t in said) > 1:
+            continue
+        if not _says_plainly(verb, starts) or not any(m.span.end <= verb.idx for m in names):
+            continue
+        for joint in said:
+            if joint.i > verb.i + 1 and joint.lower_ in _JOINTS and joint.i + 2 < sentence.end:
+                yield from _said_again(sentence, verb, joint, starts)
+
+
+def _says_plainly(verb: Token, starts: dict[int, Mention]) -> bool:
+    """True for "is the capital" and "directed Jaws"."""
+    behind = verb.nbor(1) if verb.i + 1 < verb.sent.end else verb
+    return behind.lower_ in _ARTICLES or behind.idx in starts
+
+
+def _said_again(sentence: Sentence, verb: Token, joint: Token, starts: dict[int, Mention]) -> Iterator[Edit]:
+    """The edits of the statement behind ``joint``: a semicolon before it, and the verb in it."""
+    doc = sentence.doc
+    subject = starts.get(joint.nbor(1).idx)
+    if subject is None or any(m.span.start <= joint.idx < m.span.end for m in starts.values()):
+        return
+    rest = [t for t in sentence if t.idx >= subject.span.end]
+    end = next((n for n, t in enumerate(rest) if t.lower_ in _JOINTS), len(rest))
+    told = [t for t in rest[:end] if not t.is_punct]
+    if not told or told[0].i != rest[0].i or told[0].pos_ not in _IN_PHRASE:
+        return
+    same = told[0].lower_ in _ARTICLES if verb.nbor(1).lower_ in _ARTICLES else told[0].idx in starts
+    if verb.lower_ in _BE:
+        same = told[0].lower_ in _ARTICLES or told[0].idx in starts
+    plain = all(t.pos_ in _IN_PHRASE or t.lower_ == "of" or t.is_quote for t in told)
+    first = [t for t in sentence if verb.i < t.i < joint.i and not t.is_punct]
+    alike = all(t.pos_ in _IN_PHRASE or t.lower_ == "of" or t.is_quote for t in first)
+    if not (same and plain and alike) or any(t.lower_ in grammar.NEGATIONS for t in first):
+        return
+    before = joint.nbor(-1)
+    begin = before.nbor(-1) if before.text == "," and joint.lower_ != "," else before
+    yield Edit(Span(begin.idx + len(begin), joint.idx + len(joint)), (";",))
+    yield Edit(Span(subject.span.end, subject.span.end), (f" {doc[verb.i].text}",))

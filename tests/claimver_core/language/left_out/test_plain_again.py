@@ -1,0 +1,90 @@
+"""What a sentence says by fewer words than it means: "not A but B", "Berlin the capital", "is larger"."""
+
+from __future__ import annotations
+
+import pytest
+
+NAMES = (
+    "Paris", "France", "Berlin", "Germany", "Nokia", "Mozart", "Vienna", "Salzburg", "Ottawa", "Toronto",
+    "Canada", "Spielberg", "Jaws", "James Cameron", "Titanic", "Tom Hanks", "Forrest Gump", "Neymar", "Messi",
+    "Ronaldo", "Ann Lee", "Bob Ray", "Alaska",
+)  # fmt: skip
+
+
+@pytest.fixture
+def contexts(named, read_fully):
+    def claimed(text: str) -> list[str]:
+        return [claim.context for claim in read_fully(text, named(text, *NAMES))]
+
+    return claimed
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "Nokia is not a Swedish company but a Finnish one.",
+            ["Nokia is not a Swedish company", "Nokia is a Finnish company"],
+        ),
+        (
+            "Mozart was not born in Vienna but in Salzburg.",
+            ["Mozart was not born in Vienna", "Mozart was born in Salzburg"],
+        ),
+        (
+            "Paris is not the capital of Germany, but of France.",
+            ["Paris is not the capital of Germany", "Paris is the capital of France"],
+        ),
+        (
+            "The capital of Canada is not Toronto but Ottawa.",
+            ["The capital of Canada is not Toronto", "The capital of Canada is Ottawa"],
+        ),
+        (
+            "Paris is the capital of France, Berlin the capital of Germany.",
+            ["Paris is the capital of France", "Berlin is the capital of Germany"],
+        ),
+        (
+            "Spielberg directed Jaws and James Cameron Titanic.",
+            ["Spielberg directed Jaws", "James Cameron directed Titanic"],
+        ),
+        (
+            "Ottawa is the capital of Canada, although Toronto is larger.",
+            ["Ottawa is the capital of Canada", "Toronto is larger than Ottawa"],
+        ),
+        (
+            "Ottawa is the capital of Canada, but Toronto has more inhabitants.",
+            ["Ottawa is the capital of Canada", "Toronto has more inhabitants than Ottawa"],
+        ),
+        (
+            "Neymar is younger than both Messi and Ronaldo.",
+            ["Neymar is younger than Messi", "Neymar is younger than Ronaldo"],
+        ),
+        ("Ann Lee and Bob Ray became husband and wife.", ["Ann Lee and Bob Ray became husband and wife"]),
+        ("Tom Hanks was born in Alaska, look it up.", ["Tom Hanks was born in Alaska"]),
+        ("Tom Hanks was born in Alaska, believe it or not.", ["Tom Hanks was born in Alaska"]),
+        ("Remember that Tom Hanks was born in Alaska.", ["Tom Hanks was born in Alaska"]),
+        ("Don't forget: Tom Hanks was born in Alaska.", ["Tom Hanks was born in Alaska"]),
+    ],
+)
+def test_each_statement_is_said_in_full(contexts, text, expected):
+    assert contexts(text) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Tom Hanks is an actor, the star of Forrest Gump.",
+        "Paris is not only the capital of France but also its largest city.",
+        "Spielberg directed Jaws, Titanic and Forrest Gump.",
+        "Ottawa is the capital of Canada, although Ann Lee is the younger sister.",
+        "Toronto is larger than Ottawa, although Ottawa is the capital.",
+        "Remember to visit Paris when Berlin is closed.",
+        "Both Messi and Ronaldo won the cup.",
+        "Tom Hanks told Ann Lee to look after Bob Ray.",
+    ],
+)
+def test_what_is_said_in_full_gets_no_words(contexts, text):
+    said = set(text.lower().replace(",", " ").replace(".", " ").split())
+    for context in contexts(text):
+        words = context.lower().replace(",", " ").split()
+        assert set(words) <= said
+        assert "than" not in words or words.count("than") == 1

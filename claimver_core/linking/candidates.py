@@ -29,15 +29,17 @@ _MOST = 12  # candidates of one span that are scored
 _NAMES = 50_000  # names that are remembered
 _YEAR = re.compile(r"1[89]\d\d|20\d\d")
 _MARKS = frozenset(",:;()!?")
+_OF_A_PAPER = frozenset(["of", "newspaper", "reported", "reports", "said", "says", "wrote", "published"])
+"""What follows a moon of something else, or a newspaper of that name."""
 
 
 class Option(NamedTuple):
     """An entity that a surface may name, and the name by which it was found.
 
     ``written`` is that name as Wikidata has it, ``variant`` which of the surface's names it answers to
-    (0: the one written), ``place`` is "demonym" or "state" when the gazetteer proposed it, "inside" when
-    the text goes on with the larger place ("Paris, Texas") by which Wikidata tells it from its namesakes, and
-    "edition" when the text tells the year of it ("the World Cup in 2022").
+    (0: the one written), ``place`` is "demonym", "state" or "one" when the gazetteer proposed it,
+    "inside" when the text goes on with the larger place ("Paris, Texas") by which Wikidata tells it from its
+    namesakes, and "edition" when the text tells the year of it ("the World Cup in 2022").
     """
 
     entity: Entity
@@ -167,11 +169,14 @@ def _fitting(surface: Surface, matches: Sequence[NameMatch]) -> Sequence[NameMat
 
 
 def _gazetteer(reading: Reading, surfaces: Iterable[Surface]) -> dict[Surface, tuple[str, str]]:
-    """Surfaces that are demonyms, or state abbreviations behind a place: (entity id, kind)."""
+    """Surfaces that are demonyms, state abbreviations behind a place, or the only thing of its kind: (entity
+    id, kind)."""
     listed = places()
     found = {}
     for surface in surfaces:
-        if surface.shape is not Shape.NAME:
+        if (one := listed.get(f"the {surface.text.lower()}")) and _is_the_one(reading, surface):
+            found[surface] = (one.entity, one.kind)
+        if surface.shape is not Shape.NAME or surface in found:
             continue
         place = listed.get(surface.text) or listed.get(surface.text + ".")
         if place is None and len(surface.text) > 5 and surface.text.islower():
@@ -181,6 +186,18 @@ def _gazetteer(reading: Reading, surfaces: Iterable[Surface]) -> dict[Surface, t
         if place.kind == "demonym" or _behind_place(reading, surface):
             found[surface] = (place.entity, place.kind)
     return found
+
+
+def _is_the_one(reading: Reading, surface: Surface) -> bool:
+    """True for *the moon*, but not for *the moon of*, *the moon Io* or *a moon*."""
+    if not surface.start or reading.forms[surface.start - 1].lower != "the":
+        return False
+    if surface.end >= len(reading):
+        return True
+    following = reading.forms[surface.end]
+    if following.lower in _OF_A_PAPER or following.starts_large:
+        return False
+    return reading.pos[surface.end] not in ("NOUN", "PROPN")
 
 
 def _year_told(reading: Reading, surface: Surface) -> str:

@@ -101,6 +101,7 @@ class Weights:
     common_word: float = -1.5
     common_other: float = -3.0  # "Center", "Death" as anything but a person, place or organisation
     obscure: float = -0.7  # nothing is said of the entity
+    outshone: float = -1.5  # nothing is said of it, and somebody well known has that surname
     common_work: float = -2.5  # "It", "Home"
     quoted_work: float = 2.5
     opening: float = -1.5  # a common word written large only because the sentence begins
@@ -158,8 +159,10 @@ def local_scores(
     best = max(
         [option.entity.popularity for option in options if option.match is not NameKind.SURNAME], default=0.4
     )
-    lone = len(options) == 1 and options[0].match is NameKind.SURNAME and not surface.common
-    extra = w.bias + (w.lone_surname if lone else 0.0)
+    bearer = max([o.entity.popularity for o in options if o.match is NameKind.SURNAME], default=0.0)
+    rivals = [o for o in options if o.match is NameKind.SURNAME or not _is_outshone(o, bearer)]
+    lone = len(rivals) == 1 and rivals[0].match is NameKind.SURNAME and not surface.common
+    extra = w.bias
     if surface.slip:
         extra += _slip_score(surface, best, w)
     noun = surface.shape is Shape.COMMON
@@ -172,15 +175,17 @@ def local_scores(
     scored = []
     for option in options:
         kind, popularity = option.kind, option.entity.popularity
-        if option.place and not noun:
+        if option.place and (not noun or option.place == "one"):
             scored.append((option, _place_score(reading, surface, option, w) + extra - w.bias))
             continue
         known = popularity if popularity > best else best
         score = extra + w.known * (known - 0.4) + w.popularity * (popularity - known) + w.match[option.match]
         if option.variant:
             score += w.variant
+        if lone and option is rivals[0]:
+            score += w.lone_surname
         if kind is Kind.OTHER and not option.entity.description:
-            score += w.obscure
+            score += w.obscure + (w.outshone if _is_outshone(option, bearer) else 0.0)
         if noun:
             score += of_noun
             if option.match is not NameKind.LABEL and surface.words == 1:
@@ -199,6 +204,11 @@ def local_scores(
                 score += w.river
         scored.append((option, score))
     return scored
+
+
+def _is_outshone(option: Option, bearer: float) -> bool:
+    """True for what nothing is said of, where a bearer of the surname has the popularity ``bearer``."""
+    return not option.entity.description and bearer >= option.entity.popularity + _RENOWNED
 
 
 def _thing_of_that_name(surface: Surface, options: Sequence[Option]) -> float:
@@ -223,10 +233,10 @@ def _noun_score(surface: Surface, w: Weights) -> float:
 
 
 def _place_score(reading: Reading, surface: Surface, option: Option, w: Weights) -> float:
-    """The score of an option that comes from the gazetteer, or from a larger place or a year behind it."""
+    """The score of an option from the gazetteer, or from a larger place or a year behind it."""
     if option.place == "demonym":
         return w.demonym + _speech(reading, surface, -w.spoken)
-    return w.state if option.place == "state" else w.inside + option.entity.popularity
+    return w.state if option.place in ("state", "one") else w.inside + option.entity.popularity
 
 
 def _spelling_score(surface: Surface, option: Option, w: Weights) -> float:

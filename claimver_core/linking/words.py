@@ -12,7 +12,7 @@ from claimver_core.locations import resource
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place that a demonym or an abbreviation stands for; ``kind`` is "demonym" or "state"."""
+    """What a demonym, an abbreviation or *the moon* stands for; ``kind`` is "demonym", "state" or "one"."""
 
     entity: str
     kind: str
@@ -26,7 +26,8 @@ def common_words() -> frozenset[str]:
 
 @functools.cache
 def places() -> dict[str, Place]:
-    """Demonyms ("French", "Germans") and state abbreviations ("Calif.", "TX") as they are written."""
+    """Demonyms ("French", "Germans") and state abbreviations ("Calif.", "TX") as they are written, and
+    in small letters what there is one of ("the moon")."""
     with resource("linking", "gazetteer.tsv").open(encoding="utf-8", newline="") as file:
         rows = csv.DictReader(file, delimiter="\t")
         return {row["name"]: Place(row["entity"], row["kind"]) for row in rows}

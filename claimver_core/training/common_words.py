@@ -18,6 +18,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 LEAST = 4
+NAMES = frozenset({"adidas", "aol", "chernobyl", "php", "unix", "yahoo"})
+"""What is often written small and is a name all the same."""
 MOST_CAPITALS = 0.65
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 
@@ -50,7 +52,7 @@ def common_words(texts: Iterator[str]) -> list[str]:
     return sorted(
         word
         for word, count in small.items()
-        if count >= LEAST and capital[word] <= MOST_CAPITALS * (count + capital[word])
+        if word not in NAMES and count >= LEAST and capital[word] <= MOST_CAPITALS * (count + capital[word])
     )
 
 

@@ -29,6 +29,12 @@ _WORK = (
 )
 _MADE_BY = rf"(?P<maker>{_MARK})['’]s?\s+(?:[a-z]+\s+)?"
 
+_OFFICES = {"presiden": "president", "chancellor": "chancellor"}
+
+
+def _one_of_nation(found: re.Match[str]) -> str:
+    return f"{found['is']} a {found['land']} "
+
 
 def _foremost(found: re.Match[str]) -> str:
     kind, where = found["kind"] or "point", (found["where"] or "").strip()
@@ -62,6 +68,29 @@ _WORDINGS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     ),
     # an album called Thriller: Thriller
     (rf"\b(?:an?|the)\s+{_WORK}\s+(?:called|named|titled|entitled)\s+(?={_MARK})", ""),
+    # had been born: was born
+    (r"\bhad\s+been\b", "was"),
+    # Not Bern but Basel is: Basel is
+    (rf"^Not\s+{_ONE},?\s+but\s+(?P<who>{_ONE})\s+(?={_IS}\b)", r"\g<who> "),
+    # ABBA is the Swedish group: a Swedish group
+    (rf"\b(?P<is>{_IS})\s+the\s+(?P<land>{_MARK})\s+(?=[a-z]+(?:\s+[a-z]+)?\W*$)", _one_of_nation),
+    # governed Germany as chancellor: was chancellor of Germany
+    (
+        rf"\b(?:governed|ruled|led|headed|ran)\s+(?P<land>{_ONE})\s+as\s+(?:its\s+)?(?P<title>chancellor|president|"
+        r"(?:prime\s+)?minister|king|queen|emperor)\b",
+        r"was \g<title> of \g<land>",
+    ),
+    # resigned the US presidency: resigned as president of the US
+    (
+        rf"\b(?P<did>resigned|quit|left|gave\s+up)\s+(?:from\s+)?the\s+(?P<land>{_MARK})\s+(?P<office>presiden|"
+        r"chancellor)(?:cy|ship)\b",
+        lambda found: f"resigned as {_OFFICES[found['office'].lower()]} of {found['land']}",
+    ),
+    # is deeper than any other lake: is the deepest lake
+    (
+        rf"\b(?P<is>{_IS})\s+(?P<more>[a-z]+e)r\s+than\s+(?:any|every|all)\s+(?:the\s+)?other\s+(?P<kind>[a-z]+?)s?\b",
+        r"\g<is> the \g<more>st \g<kind>",
+    ),
     # came into the world, lost her life
     (r"\b(?:came\s+into\s+the\s+world|(?:first\s+)?saw\s+the\s+light\s+of\s+day)\b", "was born"),
     (r"\blost\s+(?:his|her|their)\s+life\b", "died"),
@@ -191,6 +220,11 @@ _THE_ONE = re.compile(
 )
 
 
+_OFFICE = re.compile(r"\b(?:president|prime minister|chancellor|king|queen|emperor|vice president)$")
+_OFFICE_OF = re.compile(r"[A-Z]\w+(?: \w+)? of (?:the )?[A-Z]")
+"""An office as it is called, *German chancellor*, and as it is listed, *Chancellor of Germany*."""
+
+
 def in_plainer_words(claim: Claim) -> Iterator[Claim]:
     """The claim in plainer words, the best wording first, with those of its mentions that are still there;
     nothing where it is plain enough."""
@@ -202,13 +236,15 @@ def in_plainer_words(claim: Claim) -> Iterator[Claim]:
     masked = claim.context
     for mark, mention in marks.items():
         masked = re.sub(rf"(?<!\w){re.escape(mention.text)}(?!\w)", mark, masked)
+        if "film" in mention.entity.description:
+            masked = re.sub(rf"\bmade\s+(?={mark})", "directed ", masked)
     plain = masked
     for pattern, instead in _COMPILED:
         plain = pattern.sub(instead, plain)
     wordings = [_of_nation(plain, marks), plain, _THE_ONE.sub(r"\g<who> \g<is> \g<what>\g<end>", plain)]
-    for wording in dict.fromkeys(wordings):
-        if wording != masked:
-            yield _claim(claim, wording, marks)
+    for plainer in dict.fromkeys(_claim(claim, wording, marks) for wording in wordings):
+        if plainer.context != claim.context:
+            yield plainer
 
 
 def _claim(claim: Claim, wording: str, marks: Mapping[str, Mention]) -> Claim:
@@ -218,7 +254,9 @@ def _claim(claim: Claim, wording: str, marks: Mapping[str, Mention]) -> Claim:
         if f"{mark}{_ADJECTIVE}" in wording:
             renamed[mention.text] = demonym_of(str(mention.entity.id)) or mention.text
             wording = wording.replace(f"{mark}{_ADJECTIVE}", renamed[mention.text])
-        wording = wording.replace(mark, mention.text)
+        if _OFFICE.search(mention.text) and _OFFICE_OF.match(mention.entity.label):
+            renamed[mention.text] = mention.entity.label
+        wording = wording.replace(mark, renamed.get(mention.text, mention.text))
     context = wording[:1].upper() + wording[1:]
     mentions = [replace(m, text=renamed.get(m.text, m.text)) for m in claim.mentions]
     there = sorted((m for m in mentions if m.text in context), key=lambda m: context.find(m.text))

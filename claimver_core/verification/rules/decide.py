@@ -88,7 +88,7 @@ from claimver_core.verification.rules.places.former_names import former_name
 from claimver_core.verification.rules.places.governments import government
 from claimver_core.verification.rules.places.independence import independence
 from claimver_core.verification.rules.places.landlocked import landlocked
-from claimver_core.verification.rules.places.misplaced import misplaced
+from claimver_core.verification.rules.places.misplaced import misplaced, other_land
 from claimver_core.verification.rules.places.religions import main_religion
 from claimver_core.verification.rules.places.shores import shores
 from claimver_core.verification.rules.places.through import passes_elsewhere
@@ -176,6 +176,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     spouse_elsewhere,
     played,
     not_listed,
+    other_land,
     money_taken,
     dependency,
     new_capital,

@@ -15,7 +15,9 @@ from claimver_core.verification.rules.ruling import Ruling
 _SPORT, _TEAM, _LANDS = ("P641",), ("P54",), ("P27", "P1532")
 _STATE = "Q3624078"
 _PLAYS = re.compile(
-    r"^\W*_\s+(?:is|was|plays|played|competes in|competed in)\s+(?:an?\s+)?"
+    r"^\W*_\s+(?:is|was|plays|played|competes in|competed in|"
+    r"(?:made|earned)\s+(?:his|her|a)\s+(?:fortune|name|money|living)\s+as|became\s+(?:famous|rich|known)\s+as)\s+"
+    r"(?:an?\s+)?"
     r"(?:(?:former|professional|retired|famous|great|legendary)\s+)*"
     r"(?P<what>[a-z][a-z ]+?)(?:\s+professionally|\s+for a living)?\W*$",
     re.IGNORECASE,

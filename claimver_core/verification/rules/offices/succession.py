@@ -23,7 +23,7 @@ _FOLLOWED = re.compile(
     r"(?:is|was) (?:succeeding|replacing|following|taking over from))\s+_"
     r"|_\s+(?:is|was)\s+(?:the\s+)?(?:direct |immediate )?successor\s+(?:of|to)\s+_"
     r"|_\s+(?:is|was)\s+_\s*['’]s?\s+(?:direct |immediate )?successor"
-    r"|_\s*['’]s?\s+(?:direct |immediate )?predecessor\s+(?:is|was)\s+_",
+    r"|_\s*['’]s?\s+(?:direct |immediate )?predecessor(?:\s+as\s+[a-z ]+?)?\s+(?:is|was)\s+_",
     re.IGNORECASE,
 )
 _PRECEDED = re.compile(
@@ -31,7 +31,7 @@ _PRECEDED = re.compile(
     r"|_\s+handed over to\s+_"
     r"|_\s+(?:is|was)\s+(?:the\s+)?(?:direct |immediate )?predecessor\s+(?:of|to)\s+_"
     r"|_\s+(?:is|was)\s+_\s*['’]s?\s+(?:direct |immediate )?predecessor"
-    r"|_\s*['’]s?\s+(?:direct |immediate )?successor\s+(?:is|was)\s+_",
+    r"|_\s*['’]s?\s+(?:direct |immediate )?successor(?:\s+as\s+[a-z ]+?)?\s+(?:is|was)\s+_",
     re.IGNORECASE,
 )
 _SIMPLY = re.compile(r"^\W*_\s+was\s+(?:succeeded|followed|replaced)(?:\s+in\s+office)?\W*$", re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""Claims that end in a place and the land that it lies in: *born in Ulm, Germany*."""
+"""Claims that end in the land that a place lies in: *born in Ulm, Germany*, *is a mountain in Japan*."""
 
 from __future__ import annotations
 
@@ -13,7 +13,14 @@ from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
 
 _PLACE_IN_LAND = re.compile(r"\b(?:in|at|near) _,\s+(?:the\s+)?_\W*$", re.IGNORECASE)
-_COUNTRY = ("P17",)
+_IS_IN = re.compile(
+    r"^\W*(?:the\s+)?_\s+(?:is|was)\s+(?:an?|the)\s+(?:[a-z-]+\s+){0,3}?(?:mountain|peak|volcano|summit|city|town|"
+    r"village|port|seaport|resort|island|castle|palace|cathedral|church|mosque|temple|tower|skyscraper|stadium|"
+    r"airport|museum|monument|university|square|cemetery|prison|fortress|pyramid|shrine|monastery|abbey|zoo)\s+"
+    r"(?:(?:located|situated|found)\s+)?in\s+(?:the\s+)?_\W*$",
+    re.IGNORECASE,
+)
+_COUNTRY, _BORDERS = ("P17",), ("P47",)
 _STATE = "Q3624078"
 _STEM = 5  # letters by which the names of a land and of its past states are known for kin
 
@@ -39,3 +46,20 @@ def misplaced(reading: Reading, borne_out: Sequence[Triplet], relations: Kin) ->
 
 def _words(entity: Entity) -> list[str]:
     return re.split(r"[\s-]", normalise(entity.label))
+
+
+def other_land(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """What stands in one land is no mountain, town or building in another one that does not border it."""
+    claim = masked(reading)
+    if _IS_IN.match(claim.text) is None or len(claim.names) != 2 or reading.denied:
+        return None
+    place, land = (str(mention.entity.id) for mention in claim.names)
+    if not relations.is_a(land, _STATE) or relations.kind(place) == "person":
+        return None
+    own = [t for t in relations.statements(place, _COUNTRY) if isinstance(t.object, Entity)]
+    if not own or not relations.apart(place, land):
+        return None
+    around = relations.statements(land, _BORDERS)
+    if any(has_value(t, one.object.id) for t in around for one in own if isinstance(one.object, Entity)):
+        return None  # a mountain may stand on the border
+    return Ruling(Label.CONTRADICTORY, "functional-property", tuple(own[:1]), whole=True)

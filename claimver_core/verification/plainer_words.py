@@ -215,6 +215,12 @@ _LANDS_OWN = re.compile(
     rf"^(?P<land>{_MARK})['’]s?\s+(?P<who>{_MARK})\s+(?P<is>{_IS})\s+an?\s+(?P<what>[a-z]+(?:\s+[a-z]+)?)(?P<end>\W*)$",
     re.IGNORECASE,
 )
+_SERVED = re.compile(
+    rf"\b(?:is|was)\s+(?:the\s+)?(?P<title>(?:first\s+)?(?:vice[\s-]president|prime\s+minister|chancellor|"
+    rf"secretary\s+of\s+state|(?:foreign|finance|defen[cs]e|interior)\s+(?:minister|secretary)))\s+of\s+"
+    rf"(?P<whom>{_MARK})(?=\W*$)",
+    re.IGNORECASE,
+)
 _THE_ONE = re.compile(
     rf"^(?P<what>the\s+.+?)\s+(?P<is>{_IS})\s+(?P<who>{_TITLED})(?P<end>\W*)$", re.IGNORECASE
 )
@@ -242,6 +248,7 @@ def in_plainer_words(claim: Claim) -> Iterator[Claim]:
     for pattern, instead in _COMPILED:
         plain = pattern.sub(instead, plain)
     wordings = [_of_nation(plain, marks), plain, _THE_ONE.sub(r"\g<who> \g<is> \g<what>\g<end>", plain)]
+    wordings.append(_SERVED.sub(r"served as \g<title> under \g<whom>", wordings[-1]))
     for plainer in dict.fromkeys(_claim(claim, wording, marks) for wording in wordings):
         if plainer.context != claim.context:
             yield plainer

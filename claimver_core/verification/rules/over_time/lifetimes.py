@@ -15,7 +15,7 @@ from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import dates_marked, masked
 
 _LIFE, _CALLING = ("P569", "P570"), ("P106",)
-_IN = r"[^@]*\s(?:in|on|until|till|since|from|through)\s+@"
+_IN = r"[^@]*\s(?:in|on|of|during|until|till|since|from|through)\s+(?:the\s*)?@"
 _WHO = (
     r"_,?\s+(?:(?:then|also|first|finally|officially|briefly|never|still|famously|"
     r"personally|himself|herself|had|once|again|successfully)\s+)*"
@@ -28,7 +28,7 @@ _DEEDS = (
     r"attacked|besieged|captured|(?:gave|delivered|made|held)\s+(?:his|her|an?|the)\s+(?:[a-z]+\s+)?"
     r"(?:concert|speech|talk|lecture|address|performance|_)|went\s+(?:deaf|blind|bankrupt|mad)|"
     r"took\s+(?:over|office|power|part)|stepped\s+(?:down|aside)|came\s+to\s+power|was\s+in\s+(?:power|office)|"
-    r"(?:was\s+)?(?:arrested|imprisoned|jailed|injured|wounded|sworn\s+in)|"
+    r"was\s+an?\s+(?!.*(?:symbol|icon|hero|idol|legend|myth|favou?rite)\b)[a-z]+(?:\s+[a-z]+)?(?=\s+of\s)|(?:was\s+)?(?:arrested|imprisoned|jailed|injured|wounded|sworn\s+in)|"
     r"(?:became|was|served\s+as)\s+(?:the\s+|an?\s+)?(?:[\w-]+\s+){0,2}?(?:president|prime\s+minister|chancellor|"
     r"king|queen|emperor|pope|governor|mayor|minister|premier|leader|head|captain|director|professor))"
 )

@@ -27,6 +27,8 @@ _BETWEEN = re.compile(
 )
 _WATERS = frozenset({"Q165", "Q23397", "Q9430", "Q39594", "Q37901", "Q204894", "Q6558431", "Q1322134"})
 """Sea, lake, ocean, bay, strait and the like: a river has banks, and lands that it flows through."""
+_SEAS = frozenset({"Q165", "Q9430"})
+_OCEAN, _STATE, _SEVERAL = "Q9430", "Q3624078", 3
 _LANDS, _COUNTRIES, _BORDER = ("P205", "P17"), ("P17",), ("P47",)
 
 
@@ -41,6 +43,8 @@ def shores(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         if water is None or water not in (ids[0], ids[-1]):
             return None
         told = [_on(water, land, relations) for land in ids if land != water]
+        if len(ids) == 2 and told == [None] and not reading.denied:
+            return _on_other_seas(water, ids[0] if ids[1] == water else ids[1], relations)
     elif _BETWEEN.match(claim.text) and len(ids) == 3:
         if _WATERS & relations.classes(ids[0]):
             told = [_on(ids[0], land, relations) for land in ids[1:]]
@@ -54,6 +58,23 @@ def shores(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     if reading.denied:
         return Ruling(Label.CONTRADICTORY, "negation", deciding, whole=True)
     return Ruling(Label.ATTRIBUTABLE, "stated", deciding, whole=True)
+
+
+def _on_other_seas(water: str, land: str, relations: Kin) -> Ruling | None:
+    """A state whose seas are known is not on a sea whose lands are known to be others."""
+    around = [t for t in relations.statements(water, _LANDS) if isinstance(t.object, Entity) and not t.former]
+    seas = [t for t in relations.statements(land, LIES_IN) if isinstance(t.object, Entity)]
+    seas = [t for t in seas if _SEAS & relations.classes(str(getattr(t.object, "id", "")))]
+    if (
+        len(around) < _SEVERAL
+        or not seas
+        or not relations.is_a(land, _STATE)
+        or relations.is_a(water, _OCEAN)
+    ):
+        return None
+    if any(water in waters_above(t, relations) for t in seas):
+        return None
+    return Ruling(Label.CONTRADICTORY, "functional-property", (*seas[:2], *around[:3]), whole=True)
 
 
 def _on(water: str, land: str, relations: Kin) -> Triplet | None:

@@ -13,7 +13,7 @@ from claimver_core.verification.rules.ruling import Ruling
 
 _THROUGH = re.compile(
     r"^\W*(?:the\s+)?_\s+(?:river\s+)?(?:flow(?:s|ed)?|run(?:s)?|pass(?:es|ed)?|stretch(?:es|ed)?|"
-    r"cross(?:es|ed)?|rises?)\s+(?:(?:through|across|along|in|into|past)\s+)?(?:the\s+)?"
+    r"cross(?:es|ed)?|(?P<source>rises?|begins?|starts?|originates?|springs?|has\s+its\s+source))\s+(?:(?:through|across|along|in|into|past)\s+)?(?:the\s+)?"
     r"(?:(?:city|cities|town|towns|centre|center|middle|heart)\s+of\s+)?_\W*$",
     re.IGNORECASE,
 )
@@ -26,7 +26,8 @@ def passes_elsewhere(reading: Reading, triplets: Sequence[Triplet], relations: K
     """A town on the river bears the claim out. One that lies on other rivers, in a land of which the river
     is none, does not lie on it; nor does a land that is on another continent than all of the river's."""
     names = [m for m in reading.claim.mentions if is_name(m)]
-    if len(names) != 2 or reading.denied or not _THROUGH.search(reading.words):
+    found = _THROUGH.search(reading.words)
+    if len(names) != 2 or reading.denied or found is None:
         return None
     course, place = (str(name.entity.id) for name in names)
     if relations.kind(course) != "place":
@@ -34,11 +35,21 @@ def passes_elsewhere(reading: Reading, triplets: Sequence[Triplet], relations: K
     passed = [t for t in relations.statements(course, _LANDS) if isinstance(t.object, Entity)]
     if not relations.is_a(place, _STATE):
         return _past_town(course, place, passed, relations) if _FLOWS.search(reading.words) else None
+    if found["source"] and len(passed) > 1 and relations.is_a(course, _RIVER):
+        return _rises_elsewhere(course, place, passed, relations)
     claimed = _continents(place, relations)
     own = [_continents(str(t.object.id), relations) for t in passed if isinstance(t.object, Entity)]
     if not passed or not claimed or not all(own) or any(found & claimed for found in own):
         return None
     return Ruling(Label.CONTRADICTORY, "other-continent", tuple(passed[:3]), alone=True)
+
+
+def _rises_elsewhere(course: str, land: str, passed: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """A river of which several lands are known rises in none that is not among them."""
+    beside = [t for t in relations.statements(land, _WATERS) if has_value(t, course)]
+    if beside or not all(relations.apart(_id(t), land) for t in passed):
+        return None
+    return Ruling(Label.CONTRADICTORY, "functional-property", tuple(passed[:3]), whole=True)
 
 
 def _past_town(course: str, town: str, passed: Sequence[Triplet], relations: Kin) -> Ruling | None:

@@ -39,10 +39,16 @@ _PRESIDES = re.compile(r"\bpresident\b(?! of the government)", re.IGNORECASE)
 _WON = re.compile(r"\b(?:won|wins?|winners?|winning|champions?|beat|victory|victorious)\b", re.IGNORECASE)
 _MEMBER_OF_PARTY = "P102"
 _LED = re.compile(r"\b(?:leaders?|led|leads|head(?:s|ed)?|chair(?:s|ed|man|woman)?)\b", re.IGNORECASE)
+_AT_THE_TIME = re.compile(
+    r"\b(?:throughout|during|while|when|at the time|in office|as (?:president|prime minister|chancellor))\b",
+    re.IGNORECASE,
+)
+"""Many have been in another party at another time."""
 _SPOUSE, _COUPLE = "P26", frozenset({"P26", "P451"})
 _NUMBER_OF_CHILDREN = "P1971"
 CHILDREN = re.compile(r"\b(?:child(?:ren)?|childless|kids?|offspring)\b", re.IGNORECASE)
-_PARENTS = frozenset({"P22", "P25"})
+_PARENTS, _CHILD = frozenset({"P22", "P25"}), "P40"
+_GRAND = re.compile(r"\b(?:great-?)*grand-?(?:mother|father|parent|son|daughter|child)", re.IGNORECASE)
 _OTHER_KIN = re.compile(
     r"\b(?:have|has|had|with)\b[\w ]*\b(?:child|children|sons?|daughters?|kids?|twins)\b|"
     r"\b(?:great-?)?grand-?(?:mother|father|parent|son|daughter|child)|\bgranddad|\bgrandma",
@@ -109,7 +115,7 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
     if pid in _DWELT:
         return bool(_LIFE_EVENT.search(reading.words) or _ORIGIN.search(reading.words))
     if pid == _MEMBER_OF_PARTY:
-        return _LED.search(reading.words) is not None
+        return bool(_LED.search(reading.words) or _AT_THE_TIME.search(reading.words))
     if pid in _COUPLE and _PARTED.search(reading.words):
         return True
     if pid == _SPOUSE:
@@ -136,6 +142,8 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
 def is_of_other_kin(reading: Reading, triplet: Triplet) -> bool:
     """True for parents, where the claim speaks of children or grandparents: whose child the subject is says
     nothing of its own."""
+    if triplet.property.id == _CHILD and _GRAND.search(reading.words):
+        return True
     return triplet.property.id in _PARENTS and _OTHER_KIN.search(reading.claim.context) is not None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from claimver_core.types import Entity, Label, Property, QuantityValue, TextValue, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
@@ -84,3 +84,11 @@ def rule_of(bearings: Sequence[Bearing]) -> str:
     if all(b.comparison is Comparison.DIFFERENT for b in bearings):
         return "functional-property"
     return "stated"
+
+
+def denied_as(ruling: Ruling | None, *, denied: bool) -> Ruling | None:
+    """What a ruling on a claim says of the claim that denies it, where it is ``denied``."""
+    if ruling is None or not denied:
+        return ruling
+    supports = ruling.label is Label.ATTRIBUTABLE
+    return replace(ruling, label=Label.CONTRADICTORY if supports else Label.ATTRIBUTABLE)

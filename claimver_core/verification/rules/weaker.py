@@ -56,9 +56,15 @@ def weaker(reading: Reading, relations: Kin) -> Iterator[Reading]:
 
 
 def _without_rank(reading: Reading, relations: Kin) -> str | None:
-    """The claim about a person without what sets them above others; None where it is about nobody."""
+    """The claim about a person without what sets them above others; None where it is about nobody, and under
+    a denial: who was not the first one was one all the same."""
     person = next((m for m in reading.claim.mentions if is_name(m)), None)
-    if not reading.unique or person is None or relations.kind(str(person.entity.id)) != "person":
+    if (
+        reading.denied
+        or not reading.unique
+        or person is None
+        or relations.kind(str(person.entity.id)) != "person"
+    ):
         return None
     context = _TO_DO.sub(lambda found: _PAST[" ".join(found["verb"].lower().split())], reading.claim.context)
     return _RANKED.sub("", context)

@@ -9,21 +9,26 @@ from claimver_core.types import Entity, Label, Mention, QuantityValue, TextValue
 from claimver_core.verification.rules.dates import Day, interval
 from claimver_core.verification.rules.kin import Kin, sex_of
 from claimver_core.verification.rules.offices.office_terms import highest_offices, is_of
-from claimver_core.verification.rules.offices.office_titles import ANY_TITLE, named, office_of, terms
+from claimver_core.verification.rules.offices.office_titles import ANY_TITLE, Office, named, office_of, terms
 from claimver_core.verification.rules.passed import end_of, start_of
 from claimver_core.verification.rules.reading import Reading
-from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.ruling import Ruling, denied_as
 
 _BODY = r"(?P<{}>(?-i:[A-Z])[^,;:@]*?)"
 _WOMAN = r"(?:female|woman|lady)"
-_RANK = rf"(?P<rank{{0}}>first|last|only)(?:[\s-]+ever)?(?:\s+(?P<woman{{0}}>{_WOMAN}))?"
+_RANK = rf"(?P<rank>first|last|only)(?:[\s-]+ever)?(?:\s+(?P<woman>{_WOMAN}))?"
 _TO = r"(?:ever\s+)?(?:(?:to\s+)?(?:become|be|serve\s+as|hold\s+the\s+(?:office|post|position)\s+of))"
-_CLAIM = re.compile(
-    r"^\W*(?:the\s+)?(?P<who>[^,;:@]+?)\s+(?:is|was|became|has\s+been|served\s+as)\s+(?:"
-    rf"the\s+{_RANK.format(1)}\s+(?:{_TO}\s+)?(?:the\s+)?(?:{_BODY.format('of1')}\s+)?(?P<title1>{ANY_TITLE})"
-    rf"(?:\s+(?:of|at)\s+(?:the\s+)?{_BODY.format('body')})?"
-    rf"|{_BODY.format('owner')}['’]s?\s+{_RANK.format(2)}\s+(?P<title2>{ANY_TITLE}))\W*$",
-    re.IGNORECASE,
+_WHO = r"(?:the\s+)?(?P<who>(?-i:[A-Z])[^,;:@]+?)"
+_IS = r"\s+(?:is|was|became|has\s+been|served\s+as)(?P<no>\s+(?:not|never)|n['’]t)?\s+"
+_OFFICES = (
+    rf"the\s+{_RANK}\s+(?:{_TO}\s+)?(?:the\s+)?(?:{_BODY.format('of')}\s+)?(?P<title>{ANY_TITLE})"
+    rf"(?:\s+(?:of|at)\s+(?:the\s+)?{_BODY.format('body')})?",
+    rf"(?:the\s+)?{_BODY.format('owner')}['’]s?\s+{_RANK}\s+(?P<title>{ANY_TITLE})",
+)
+_CLAIMS = tuple(
+    re.compile(rf"^\W*{claim}\W*$", re.IGNORECASE)
+    for office in _OFFICES
+    for claim in (_WHO + _IS + office, office + _IS + _WHO)
 )
 _HELD, _ORDINAL = frozenset({"P39"}), "P1545"
 _BEGAN, _ENDED = ("P571", "P1249"), ("P576", "P582")
@@ -35,16 +40,22 @@ _MANY = 8
 def first_or_last(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """The known terms of an office tell who held it first of the women, first when the office or the land was
     made, and last when it came to its end. Who held it earlier or later contradicts."""
-    found = _CLAIM.match(reading.claim.context)
-    if found is None or reading.denied or reading.dates:
+    found = next(filter(None, (claim.match(reading.claim.context) for claim in _CLAIMS)), None)
+    if found is None or reading.denied != bool(found["no"]) or reading.dates:
         return None
-    bodies = [found[group] for group in ("of1", "body", "owner") if found[group]]
+    told = found.groupdict()
+    bodies = [body for group in ("of", "body", "owner") if (body := told.get(group))]
     person = named(found["who"], reading)
     if person is None or len(bodies) != 1:
         return None
-    office = office_of(reading, found["title1"] or found["title2"], bodies[0])
+    office = office_of(reading, found["title"], bodies[0])
     if office is None:
         return None
+    ruling = _ranked(person, office, found, relations)
+    return denied_as(ruling, denied=reading.denied)
+
+
+def _ranked(person: Mention, office: Office, found: re.Match[str], relations: Kin) -> Ruling | None:
     qid = str(person.entity.id)
     held = terms(qid, office, relations)[0]
     if not office.title.one and office.body is not None:
@@ -55,8 +66,8 @@ def first_or_last(reading: Reading, triplets: Sequence[Triplet], relations: Kin)
     begun = [day for t in own if (day := start_of(t)) is not None]
     if not begun:
         return None
-    rank, start = (found["rank1"] or found["rank2"]).lower(), min(begun)
-    if found["woman1"] or found["woman2"]:
+    rank, start = found["rank"].lower(), min(begun)
+    if found["woman"]:
         return _of_women(rank, own, others, start, relations)
     areas = items | ({str(office.body.entity.id)} if office.body is not None else set())
     if rank == "first":
@@ -99,6 +110,8 @@ def _first(
     counted = [t for t in own if _ordinal(t) == 1]
     if counted:
         return Ruling(Label.ATTRIBUTABLE, "superlative", tuple(counted[:1]), whole=True)
+    if (places := [place for t in own if (place := _ordinal(t)) is not None]) and min(places) > 1:
+        return Ruling(Label.CONTRADICTORY, "superlative", tuple(own[:1]), whole=True)
     if any((day := start_of(t)) is None or day < start for t in others):
         return None  # of another state of that name, maybe
     made = [

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from claimver_core.knowledge.names import normalise
 from claimver_core.types import Label, Mention, QuantityValue, TextValue, TimeValue, Triplet
 from claimver_core.verification.rules.dates import CENTURY_WORDS, interval
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.offices.office_terms import (
     Limits,
@@ -27,7 +28,7 @@ _CLAIM = re.compile(
     rf"(?:(?P<nth>\d+(?:st|nd|rd|th)|{'|'.join(CENTURY_WORDS)})\s+)?"
     r"(?:(?P<boss>(?-i:[A-Z])[\w.-]+(?: (?-i:[A-Z])[\w.-]+){0,2})['’]s?\s+"
     r"(?=vice|\w+ (?:minister|secretary)|secretary of))?"
-    r"(?:(?P<of>(?-i:[A-Z])[\w-]+(?: (?-i:[A-Z])[\w-]+)?)\s+)?"
+    r"(?:(?P<of>(?-i:[A-Z])[\w.-]+(?: (?-i:[A-Z])[\w-]+)?)\s+)?"
     r"(?P<title>(?:federal )?chancellor|(?:vice )?president|prime minister|mayor|governor|king|queen|emperor|"
     r"secretary of (?:the )?(?-i:[a-z]+)|(?-i:[a-z]+) (?:minister|secretary))"
     r"(?:\s+of\s+(?:the\s+)?(?P<land>(?-i:[A-Z])[\w.'’-]+(?: (?:of |the )?(?-i:[A-Z])[\w.'’-]+)*))?"
@@ -48,8 +49,10 @@ def titled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     names = [m for m in reading.claim.mentions if is_name(m)]
     if found is None or not names or reading.denied or names[0].text not in found["who"]:
         return None
+    whole = normalise(f"{found['of']} {found['title']}")
+    item = next((m for m in names[1:] if found["of"] and normalise(m.text) == whole), None)
     named, beside = found["land"] or found["of"], found["event"] or found["leader"] or found["boss"]
-    land = next((m for m in names[1:] if named and (m.text in named or named in m.text)), None)
+    land = item or next((m for m in names[1:] if named and (m.text in named or named in m.text)), None)
     other = next((m for m in names[1:] if beside and m is not land and m.text in beside), None)
     rest = [m for m in names[1:] if m not in (land, other) and m.entity.label not in found["title"]]
     if (
@@ -60,7 +63,8 @@ def titled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         return None
     if any(found["title"].lower() not in m.text.lower() for m in rest):
         return None
-    terms = offices_held(str(names[0].entity.id), found["title"], land, relations)
+    terms = offices_held(str(names[0].entity.id), found["title"], None if item else land, relations)
+    terms = [t for t in terms if item is None or has_value(t, item.entity.id)]
     if not terms:
         return None
     if other is not None:

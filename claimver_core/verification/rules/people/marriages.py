@@ -10,7 +10,7 @@ from claimver_core.verification.rules.dates import CENTURY_WORDS, interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.passed import end_of, start_of
 from claimver_core.verification.rules.reading import Reading
-from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.ruling import Ruling, denied_as
 from claimver_core.verification.rules.sides import masked
 
 _NUMBERS = {
@@ -28,8 +28,8 @@ _HAD = re.compile(
 )
 _NTH = rf"(?P<nth{{0}}>{'|'.join(list(CENTURY_WORDS)[:8])})\s+(?:and\s+last\s+)?(?:wife|husband|spouse)"
 _WHICH = re.compile(
-    rf"^\W*(?:(?:the\s+)?_\s+(?:is|was)\s+(?:the\s+{_NTH.format(1)}\s+of\s+_|_\s*['’]s?\s+{_NTH.format(2)})"
-    rf"|_\s*['’]s?\s+{_NTH.format(3)}\s+(?:is|was)\s+_)\W*$",
+    rf"^\W*(?:(?:the\s+)?_\s+(?:is|was)(?:\s+not|n['’]t)?\s+(?:the\s+{_NTH.format(1)}\s+of\s+_|_\s*['’]s?\s+{_NTH.format(2)})"
+    rf"|_\s*['’]s?\s+{_NTH.format(3)}\s+(?:is|was)(?:\s+not|n['’]t)?\s+_)\W*$",
     re.IGNORECASE,
 )
 _SPOUSE, _DEATH = ("P26",), ("P570",)
@@ -39,14 +39,17 @@ _SEVERAL = 3
 def marriages(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """The known marriages are as many as the claim says, or more; their beginnings tell their order."""
     claim = masked(reading)
-    if reading.denied or reading.dates:
+    if reading.dates:
         return None
     if (found := _WHICH.match(claim.text)) is not None and len(claim.names) == 2:
         one, other = (str(mention.entity.id) for mention in claim.names)
         if found["nth3"]:
             one, other = other, one
         nth = next(found[g] for g in ("nth1", "nth2", "nth3") if found[g])
-        return _in_order(one, other, CENTURY_WORDS[nth.lower()], relations)
+        ruling = _in_order(one, other, CENTURY_WORDS[nth.lower()], relations)
+        return denied_as(ruling, denied=reading.denied)
+    if reading.denied:
+        return None
     found = _HOW_OFTEN.match(claim.text) or _HAD.match(claim.text)
     if found is None or len(claim.names) != 1:
         return None
@@ -89,13 +92,16 @@ _LISTED = 3
 def _in_order(spouse: str, person: str, wanted: int, relations: Kin) -> Ruling | None:
     known = _marriages(person, relations)
     own = [t for t in known if isinstance(t.object, Entity) and t.object.id == spouse]
-    begun = [start_of(t) for t in known]
-    if not own or None in begun:
+    if not own or start_of(own[0]) is None:
         return None
     place = next(n for n, t in enumerate(known, 1) if t is own[0])
+    if place > wanted:
+        return Ruling(Label.CONTRADICTORY, "order", tuple(known[:place]), whole=True)
+    if start_of(known[-1]) is None:
+        return None  # when that one was, before or after, is not known
     if place == wanted and (len(known) > 1 or wanted > 1):
         return Ruling(Label.ATTRIBUTABLE, "order", tuple(known[: max(2, wanted)]), whole=True)
-    if place > wanted or (place < wanted <= len(known) and len(own) == 1 and len(known) >= _LISTED):
+    if place < wanted <= len(known) and len(own) == 1 and len(known) >= _LISTED:
         return Ruling(Label.CONTRADICTORY, "order", tuple(known[: max(place, wanted)]), whole=True)
     return None
 

@@ -120,6 +120,10 @@ class _Cutter:
                 lower = form.text.islower() or (opening and form.text[1:].islower())
                 noun = nouns and nominal and lower
                 self._from(first, min(first + MOST_TOKENS, stop), case, opening, noun, found)
+            elif form.demonym:
+                found.append(
+                    Piece(first, first + 1, form.text, (form.text,), Shape.NAME, Case.LOWER, False, False)
+                )
             elif nominal and nouns:
                 opening = first in openers
                 self._from(

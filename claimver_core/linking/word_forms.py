@@ -39,6 +39,9 @@ _CLITICS = frozenset({"'s", "’s", "n't", "n’t"})
 _JOINS = frozenset({",", ":", "-", "–", "—", "/"})
 
 
+_DEMONYM, _NO_DEMONYMS = 6, frozenset({"polish"})
+
+
 class WordForm(NamedTuple):
     """A word as it is written. ``bare`` is its small form without a closing full stop.
 
@@ -46,6 +49,7 @@ class WordForm(NamedTuple):
     stands inside names, ``ends`` that a name may end with it, ``boundary`` that it ends a sentence or opens
     or closes a bracket or quotation, and ``joins`` that it is a comma, a colon, a hyphen or a slash. The word
     ``may_own`` what follows if an apostrophe was left out. A
+    ``demonym`` tells of one in small letters (*is korean*). A
     ``particle`` is a small word with which a name may begin ("von Neumann", "ancient Greece").
     """
 
@@ -70,6 +74,7 @@ class WordForm(NamedTuple):
     boundary: bool
     joins: bool
     place: bool
+    demonym: bool
     number_part: bool
     starts_number: bool
     indefinite: bool
@@ -117,6 +122,7 @@ def word_form(text: str) -> WordForm:
         and all(unicodedata.category(c).startswith("P") for c in text),
         joins=text in _JOINS,
         place=text in places(),
+        demonym=small and len(text) >= _DEMONYM and text not in _NO_DEMONYMS and _is_demonym(text.title()),
         number_part=text[0].isdigit() or never or listed,
         starts_number=text[0].isdigit(),
         indefinite=text in ("A", "An"),
@@ -127,3 +133,7 @@ def word_form(text: str) -> WordForm:
         camel=starts_large and _TWO_WORDS.search(text) is not None,
         may_own=alpha and not listed and len(text) > 4 and lower[-1] == "s" and lower[-2] not in "suo",
     )
+
+
+def _is_demonym(text: str) -> bool:
+    return text in places() and places()[text].kind == "demonym"

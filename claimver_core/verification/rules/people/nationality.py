@@ -14,7 +14,7 @@ from claimver_core.verification.rules.kin import Kin, lies_in
 from claimver_core.verification.rules.names import any_of, is_name
 from claimver_core.verification.rules.predicates import fits_predicate, told_by
 from claimver_core.verification.rules.reading import Reading
-from claimver_core.verification.rules.ruling import Ruling, described
+from claimver_core.verification.rules.ruling import Ruling, denied_as, described
 
 NATIONS = ("P27", "P17", "P495")  # citizenship, country, country of origin
 _TIES = (
@@ -29,13 +29,14 @@ _BEGINNINGS = (_BIRTHPLACE, "P740", "P159")
 _PEOPLE = "P172"
 _HERE = "\ue000"  # stands for the name of the nation
 _PREDICATE = re.compile(
-    r"\s+(?:is|are|was|were)\s+(?:(?:an?|the)\s+)?"
+    r"\s+(?:is|are|was|were)(?:\s+not|n['’]t)?\s+(?:(?:an?|the)\s+)?"
     r"(?:(?!(?:the|not|born|in|by|from|of|half|part|partly)\b)[\w-]+\s+){0,2}?"
     rf"{_HERE}(?:\s+(?!and\b|or\b|by\b|descent\b|origin\b|ancestry\b|heritage\b)[a-z][\w-]*){{0,3}}\W*$",
     re.IGNORECASE,
 )
 _ORIGIN = re.compile(
-    rf"\s+(?:is|are|was|were|comes?|came|hails?)\s+(?:originally\s+)?from\s+{_HERE}\W*$", re.IGNORECASE
+    rf"\s+(?:(?:is|are|was|were)(?:\s+not|n['’]t)?|comes?|came|hails?)\s+(?:originally\s+)?from\s+{_HERE}\W*$",
+    re.IGNORECASE,
 )
 _PLAINLY = re.compile(
     r"\b(?:is|are|was|were)\s+(?:(?:an?|the)\s+)?(?:(?:famous|well-known|great|noted|renowned|leading|"
@@ -55,16 +56,13 @@ def nationality(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     what it is. Another nationality than the only ones known contradicts, unless anything else joins the two:
     a place of birth, a residence, an owner, a description, a state of the past."""
     subject, nation = _said(reading)
-    if (
-        subject is None
-        or nation is None
-        or reading.denied
-        or relations.kind(str(nation.entity.id)) != "place"
-    ):
+    if subject is None or nation is None or relations.kind(str(nation.entity.id)) != "place":
         return None
     known = relations.statements(str(subject.entity.id), NATIONS)
     own = [t for t in known if isinstance(t.object, Entity)]
     borne_out = _borne_out(reading, subject, nation, own, relations)
+    if borne_out and reading.denied:
+        return None
     if borne_out:
         return Ruling(Label.ATTRIBUTABLE, "nationality", borne_out, whole=True)
     if f" {normalise(nation.text)} " in f" {normalise(subject.entity.description)} ":
@@ -79,13 +77,16 @@ def nationality(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
             return None  # Airbus is of several countries
     if any(_may_be_of(t, subject, nation, relations) for t in own):
         return None
+    if person and not _is_at_home(subject, own, relations):
+        return None
     ties = relations.statements(str(subject.entity.id), _TIES)
     sure = any(t.property.id == _BIRTHPLACE for t in ties) or _described_as(subject.entity, own)
     if nation.text == nation.entity.label and not sure:
         return None  # "comes from" tells of the birth as much as of the nationality
     if any(_same(t, nation, relations) for t in ties if isinstance(t.object, Entity)):
         return None
-    return Ruling(Label.CONTRADICTORY, "nationality", tuple(own[:3]), alone=True)
+    ruling = Ruling(Label.CONTRADICTORY, "nationality", tuple(own[:3]), alone=True, whole=reading.denied)
+    return denied_as(ruling, denied=reading.denied)
 
 
 def _said(reading: Reading) -> tuple[Mention | None, Mention | None]:
@@ -204,7 +205,7 @@ def _may_be_of(triplet: Triplet, subject: Mention, nation: Mention, relations: K
     assert isinstance(value, Entity)
     if not value.id or not relations.is_a(value.id, PAST_STATE):
         return False
-    if _is_told_of(subject, value):
+    if _is_told_of(subject, value) or _is_of_one(subject, relations):
         return False
     there, here = _continents(value.id, relations), _continents(str(nation.entity.id), relations)
     return not there or not here or bool(there & here)
@@ -214,6 +215,38 @@ def _is_told_of(subject: Mention, state: Entity) -> bool:
     told = [n for n in places() if f" {normalise(n)} " in f" {normalise(subject.entity.description)} "]
     words = set(normalise(state.label).split()) - _COMMON
     return any(word[:_STEM] == normalise(name)[:_STEM] for word in words for name in told)
+
+
+def _is_at_home(subject: Mention, own: Sequence[Triplet], relations: Kin) -> bool:
+    """True for somebody whose birth or, where that is not known, whose description tells a known nationality:
+    who was born elsewhere often has another one that is not known."""
+    births = relations.statements(str(subject.entity.id), (_BIRTHPLACE,))
+    born = [str(t.object.id) for t in births if isinstance(t.object, Entity) and t.object.id]
+    if not born:
+        return _described_as(subject.entity, own)
+    lands = {str(t.object.id) for t in own if isinstance(t.object, Entity)} | set(_told(subject.entity))
+    return any(lies_in(place, land, relations) for place in born for land in lands)
+
+
+def _is_of_one(subject: Mention, relations: Kin) -> bool:
+    """True for somebody whose description begins with the one demonym in it, that of the land of the birth:
+    a *Serbian tennis player* from Belgrade, though once of Yugoslavia."""
+    told = _told(subject.entity)
+    births = relations.statements(str(subject.entity.id), (_BIRTHPLACE,))
+    born = [str(t.object.id) for t in births if isinstance(t.object, Entity)]
+    return len(told) == 1 and all(
+        subject.entity.description.startswith(said) and any(lies_in(place, land, relations) for place in born)
+        for land, said in told.items()
+    )
+
+
+def _told(entity: Entity) -> dict[str, str]:
+    """The lands whose demonyms stand in the description, with these."""
+    return {
+        place.entity: name
+        for name, place in places().items()
+        if place.kind == "demonym" and re.search(rf"\b{re.escape(name)}\b", entity.description)
+    }
 
 
 def _continents(qid: str, relations: Kin) -> set[str]:

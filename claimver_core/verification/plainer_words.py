@@ -203,7 +203,7 @@ _OF_LAND = re.compile(
     re.IGNORECASE,
 )
 _CALLED_FIRST = re.compile(
-    rf"^the\s+(?P<what>(?:[a-z-]+\s+)?[a-z-]+)\s+(?P<who>{_MARK})\s+(?P<is>is|was)\s+(?:from\s+(?P<from>{_ONE})|"
+    rf"^the\s+(?P<what>(?:[a-z-]+\s+)?(?!(?:of|to|for|by|in|at)\b)[a-z-]+)\s+(?P<who>{_MARK})\s+(?P<is>is|was)\s+(?:from\s+(?P<from>{_ONE})|"
     rf"comes\s+from\s+(?P<comes>{_ONE})|(?P<adjective>{_MARK}))(?P<end>\W*)$",
     re.IGNORECASE,
 )

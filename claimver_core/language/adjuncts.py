@@ -104,10 +104,16 @@ def _tells_what_happened(clause: Clause) -> bool:
     ):
         return False
     counted = any(
-        t.dep_ == "nummod" and t.head.dep_ in {"obj", "dobj"} and t.head.head == head for t in clause.tokens
+        t.dep_ == "nummod" and t.head.dep_ in {"obj", "dobj"} and t.head.head == head and not _is_year(t)
+        for t in clause.tokens
     )
     said = {t.lower_ for t in clause.tokens}
     return not counted and not (said & (_BOUND | grammar.NEGATIONS))
+
+
+def _is_year(number: Token) -> bool:
+    """True for "the 2022 World Cup", which counts nothing."""
+    return number.is_digit and len(number) == 4 and number.head.text[:1].isupper()
 
 
 def _is_ranked(clause: Clause) -> bool:

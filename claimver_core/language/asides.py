@@ -25,6 +25,7 @@ _SAYING = words("say tell report announce state write add note explain confirm r
 _NOT_SAID = frozenset(
     {"include", "accord", "follow", "concern", "regard", "depend", "compare", "give", "have"}
 )
+_NO_DEEDS = words("start begin speak use count consider assume exclude bar cite quote mention see be become")
 _SPEAKING = words("i we you u me us it this that these those what who which there")
 _ASIDES = frozenset({"which", "who", "whom", "whose", "where"})
 _LIKE_APPOSITION = frozenset(
@@ -167,8 +168,16 @@ def _asserting_participle(token: Token) -> bool:
     if reach is None or reach[1] == reach[0]:
         return False
     if token.dep_ == "advcl" and token.i < token.head.i:
-        return reach[0] == token.sent.start and reach[1] < token.head.i and token.tag_ == "VBN"
+        told = token.tag_ == "VBN" or _names_its_object(token)
+        return reach[0] == token.sent.start and reach[1] < token.head.i and told
     return grammar.set_off(token)
+
+
+def _names_its_object(token: Token) -> bool:
+    """True for "Succeeding Tony Blair," in front of a clause: what the subject did."""
+    if token.tag_ != "VBG" or token.lemma_.lower() in _NO_DEEDS or not grammar.is_past(token.head):
+        return False
+    return any(c.dep_ in {"obj", "dobj"} and c.pos_ == "PROPN" for c in token.children)
 
 
 def _is_one_of_verbs(token: Token) -> bool:

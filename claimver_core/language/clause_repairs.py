@@ -70,6 +70,7 @@ def mend_clauses(sentence: Span) -> Heads:
     for token in sentence:
         found = (
             _clause_as_phrase(token)
+            or _circumstance_of_noun(token)
             or _predicate_beside_noun(token)
             or _goes_on_with_relative(token)
             or _description_behind_name(token)
@@ -86,6 +87,15 @@ def _clause_as_phrase(token: Token) -> tuple[int, str] | None:
     if token.dep_ not in _LIKE_PHRASE or not marks or grammar.own_subject(token) is None:
         return None
     return (token.head.i, "advcl") if grammar.has_child(token, "cop") else None
+
+
+def _circumstance_of_noun(token: Token) -> tuple[int, str] | None:
+    """The "after beating France" of "won the cup after beating France", which was hung on the cup."""
+    marked = any(c.dep_ == "mark" and c.lower_ in {"after", "before", "while"} for c in token.children)
+    verb = token.head.head
+    if token.dep_ != "acl" or token.tag_ != "VBG" or not marked or token.i < token.head.i:
+        return None
+    return (verb.i, "advcl") if token.head.dep_ in {"obj", "obl"} and verb.pos_ == "VERB" else None
 
 
 def _predicate_beside_noun(token: Token) -> tuple[int, str] | None:

@@ -66,7 +66,8 @@ class ContextWriter:
         mentions = _ordered(sentence.mentions, self._mentions_in(subject, sentence.antecedents))
         text = tidy(sentence.text())
         for mention in mentions:
-            if mention.text[:1].islower() and text.startswith(mention.text[:1].upper() + mention.text[1:]):
+            small = mention.text[:1].islower() and not any(text.startswith(m.text) for m in mentions)
+            if small and text.startswith(mention.text[:1].upper() + mention.text[1:]):
                 text = mention.text[:1] + text[1:]  # a name stays as it is written
         return text or plain(piece.said), mentions
 

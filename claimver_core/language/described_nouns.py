@@ -33,6 +33,10 @@ _INSIDE_NAME = frozenset({"flat", "compound", "nmod:desc", "nmod:poss"})
 _PICKING = words("first second third fourth fifth last only same very next previous")
 
 
+_DEEDS = words(
+    """voyage journey trip expedition move feat decision step record achievement victory win defeat transfer
+    role job post position"""
+)
 _ANYBODY = words("man woman person one people guy those boy girl character")
 
 
@@ -158,7 +162,10 @@ def describes(token: Token) -> bool:
     if stands_in_front(token):
         return True
     people = token.pos_ == "ADJ" and token.dep_ == "appos" and grammar.has_article(token)  # ", an Italian,"
-    if not (grammar.set_off(token) or grammar.in_brackets(token)) or not (people or token.pos_ in NOUNS):
+    one = token.lower_ == "one" and grammar.has_child(token, "nmod")  # ", one of his operas,"
+    if not (grammar.set_off(token) or grammar.in_brackets(token)):
+        return False
+    if not (people or one or token.pos_ in NOUNS) or _tells_of_deed(token):
         return False
     if grammar.has_child(token, "case", "cc", "cop") or grammar.own_subject(token) is not None:
         return False
@@ -168,8 +175,13 @@ def describes(token: Token) -> bool:
     if _goes_on_as_list(token):
         return False
     has_article = _has_determiner(token)
-    if token.dep_ != "appos" and not (has_article and token.pos_ == "NOUN" and noun.pos_ == "PROPN"):
+    named = token.pos_ == "PROPN" and grammar.has_article(token)  # ", a Briton,"
+    if token.dep_ != "appos" and not (
+        has_article and (token.pos_ == "NOUN" or named) and noun.pos_ == "PROPN"
+    ):
         return False
+    if one:
+        return token.dep_ == "appos"
     if token.pos_ == "NOUN" and noun.pos_ == "PROPN":
         return has_article or grammar.has_child(token, "nmod", "prep", "acl")
     definite = any(
@@ -179,6 +191,11 @@ def describes(token: Token) -> bool:
     if token.pos_ == "NOUN":  # "The king, a son of Juan Carlos,"
         return definite and has_article and noun.dep_ in grammar.SUBJECTS and token.dep_ == "appos"
     return has_article or (noun.pos_ == "NOUN" and definite)
+
+
+def _tells_of_deed(token: Token) -> bool:
+    """True for ", a voyage that took years" behind what was done, which no word before it is."""
+    return token.lower_ in _DEEDS and token.head.dep_ not in grammar.SUBJECTS
 
 
 def _has_determiner(noun: Token) -> bool:

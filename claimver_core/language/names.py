@@ -24,13 +24,14 @@ _NO_NAME_END = words(
     long born level sized type size area side facing party on off in-law fed bred trade day up out down"""
 )
 _OFFICE_END = frozenset({"general", "elect", "designate"})  # of "secretary-general"
+_DEEDS = words("wrote written won led built sang starring writing")
 _OF_THE_WRITER = frozenset({"am", "'m", "’m", "have", "'ve", "’ve", "will", "think", "do"})
 
 
 def join_codes(doc: Doc) -> Doc:
     """``doc``, only cut into words, with a capitalised word, a hyphen and a number as one word, so too given
-    names, offices and deeds done again with a hyphen (*re-elected*); the number one of a war or a ruler is
-    joined to the name."""
+    names, offices and deeds done again or together with a hyphen (*re-elected*); the number one of a war or
+    a ruler is joined to the name."""
     spans = []
     for token in doc[1:]:
         before = doc[token.i - 1]
@@ -40,7 +41,7 @@ def join_codes(doc: Doc) -> Doc:
         first = first and (following is None or following.lower_ not in _OF_THE_WRITER)
         hyphen = token.text == "-" and not (before.whitespace_ or token.whitespace_)
         office = following is not None and following.lower_ in _OFFICE_END
-        again = following is not None and before.lower_ == "re" and following.lower_.endswith("ed")
+        again = following is not None and before.lower_ in {"re", "co"} and _is_deed(following)
         if hyphen and (code or office or again or (following is not None and _is_given_name(token))):
             spans.append(doc[token.i - 1 : token.i + 2])
         elif token.text == "I" and first:
@@ -50,6 +51,11 @@ def join_codes(doc: Doc) -> Doc:
             for span in spans:
                 retokenizer.merge(span)
     return doc
+
+
+def _is_deed(word: Token) -> bool:
+    """True for the second word of "re-elected" and "co-wrote"."""
+    return word.lower_.endswith("ed") or word.lower_ in _DEEDS
 
 
 def _ends_full_name(name: Token) -> bool:

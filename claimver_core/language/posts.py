@@ -52,6 +52,8 @@ _COMMANDS = words(
     guess imagine cope cry learn read ask note sorry thanks thank please hope love loved hate hated saw
     met watched heard miss missed cant can't wish follow retweet rt share"""
 )
+_HEADINGS = words("fact facts trivia recap reminder opinion take takes tip tips thread psa news thoughts")
+_LONGEST_HEADING = 12  # words
 _ORDERS = words("look google trust check fight believe deal get prove ask mark believe read quote")
 _ORDERED = words("it me that up over with wikipedia google my your yourself the or")
 _LONGEST_ORDER = 5  # words of "look it up yourself"
@@ -176,12 +178,23 @@ def _end_of_lead(line: list[Token], start: int) -> int | None:
         if lead == ("til",) and len(lower) > 1 and line[start + 1].tag_ == "CD":
             return None
         return start + end if start + end < len(line) else None
+    if (colon := _end_of_heading(line[start : start + _LONGEST_HEADING])) is not None:
+        return start + colon if start + colon < len(line) else None
     comma = next((n for n, word in enumerate(lower) if word == ","), None)
     if comma is None or start + comma + 1 >= len(line):
         return None
     aside = lower[comma - 1] == "aside" and not any(t.tag_ in _FINITE for t in line[start : start + comma])
     fan = lower[comma - 1] in _FANS and lower[0] in {"as", "speaking"} and {"a", "an"} & set(lower[:3])
     return start + comma + 1 if aside or fan else None
+
+
+def _end_of_heading(words_: list[Token]) -> int | None:
+    """The number of the word behind the colon of "Fun facts about Australia, pt 1:"."""
+    colon = next((n for n, t in enumerate(words_) if t.text == ":"), None)
+    if colon is None or any(t.tag_ in _FINITE for t in words_[:colon]):
+        return None
+    headed = any(t.lower_ in _HEADINGS for t in words_[:colon])
+    return colon + 1 if headed and words_[0].lower_ not in {"the", "this"} else None
 
 
 def _opens_tag(line: list[Token], number: int) -> bool:

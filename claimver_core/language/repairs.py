@@ -7,7 +7,7 @@ Einstein moved to Munich".
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
 from claimver_core.language.clause_repairs import mend_clauses, mend_lost_verbs
@@ -39,6 +39,7 @@ def mend(doc: Doc) -> Doc:
             or _participle_as_mark(sentence)
             or _name_behind_noun(sentence)
             or _past_as_participle(sentence)
+            or _past_as_adjective(sentence)
             or _subject_of_auxiliary(sentence)
             or _prefix_apart(sentence)
             or {}
@@ -205,6 +206,23 @@ def _past_as_participle(sentence: Span) -> dict[int, tuple[int, str]]:
             changes = {verb.i: (verb.i, "ROOT"), root.i: (verb.i, "nsubj")}
             return changes | {c.i: (verb.i, c.dep_) for c in root.children if c.i > verb.i}
     return {}
+
+
+def _past_as_adjective(sentence: Span) -> dict[int, tuple[int, str]]:
+    """New heads where the verb of "Ann co-founded Reddit" was taken for an adjective of "Reddit"."""
+    root = sentence.root
+    subject = grammar.own_subject(root)
+    verb = next((c for c in root.children if c.dep_ == "amod" and c.tag_ == "VBD"), None)
+    if verb is None or subject is None or not subject.i < verb.i < root.i:
+        return {}
+    if root.pos_ not in _NOMINAL or grammar.has_child(root, "cop", "case", *grammar.AUXILIARIES):
+        return {}
+    word: Any = verb
+    word.pos_ = "VERB"
+    word.set_morph("Mood=Ind|Tense=Past|VerbForm=Fin")
+    changes = {verb.i: (verb.i, "ROOT"), subject.i: (verb.i, "nsubj"), root.i: (verb.i, "obj")}
+    before = [c for c in root.children if c.i < verb.i and c.i not in changes]
+    return changes | {c.i: (verb.i, c.dep_) for c in before if not c.is_punct}
 
 
 def _subject_of_auxiliary(sentence: Span) -> dict[int, tuple[int, str]]:

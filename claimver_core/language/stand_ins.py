@@ -1,4 +1,4 @@
-"""Words in whose place the parser reads others: a hashtag inside a sentence, an "is" cut to "'s"."""
+"""Words in whose place the parser reads others: a hashtag in a sentence, "is" cut to "'s", "co-founded"."""
 
 from __future__ import annotations
 
@@ -49,6 +49,8 @@ def _stand_in(token: Token) -> str | None:
     if token.text in _CLITICS:
         said = before is not None and before.is_alpha and behind is not None and behind.lower_ in _OF_PLACE
         return "is" if said else None
+    if token.lower_.startswith("co-") and len(token) > len("co-"):
+        return token.text[len("co-") :]  # "co-founded"
     if not token.text.startswith("#") or len(token) < 3:
         return None
     goes_on = behind is not None and behind.is_alpha and behind.is_lower

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 MARKS = frozenset({",", ";", ":", "-", "--", "–", "—", "...", "…"})
 BRACKETS = frozenset("()[]{}")
 QUOTES = frozenset('"“”„«»')
-_CONTRACTED = frozenset({"'s", "’s"})
+_SHORT = {"'re": "are", "'ve": "have", "'ll": "will"}
 _EDGE = " \t\n\r,;:-–—…·•*|/"
 
 
@@ -73,8 +73,9 @@ class Wording:
                 self._words.append(" ")
                 continue
             text = " " if token.is_space else self._forms.get(token.i, token.text)
-            if skip_to == token.i and token.text in _CONTRACTED and token.tag_ != "POS":
-                self._words.append(" " + _is_or_has(token) + " ")
+            cut_off = (skip_to == token.i or (self._words and not number)) and token.tag_ != "POS"
+            if cut_off and (whole := _in_full(token)) is not None:
+                self._words.append(f" {whole} ")
                 continue
             if (clitic := _clitic(token)) is not None:
                 self._words.append(clitic + (" " if token.whitespace_ or gap else ""))
@@ -169,6 +170,17 @@ def _clitic(token: Token) -> str | None:
     if token.tag_ == "POS" or (following is not None and following.lower_ in grammar.KIN):
         return "'s"
     return " " + _is_or_has(token)
+
+
+def _in_full(token: Token) -> str | None:
+    """What a verb cut to "'s" or "'d" is in full."""
+    short = token.lower_.replace("’", "'")
+    if short == "'s":
+        return _is_or_has(token)
+    following = token.nbor(1) if token.i + 1 < len(token.doc) else None
+    if short == "'d":
+        return "had" if following is not None and following.tag_ in {"VBN", "RB"} else "would"
+    return _SHORT.get(short)
 
 
 def _is_or_has(token: Token) -> str:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 _CONTRASTS = words("although though while whereas but")
 _FINITE = frozenset({"VBD", "VBZ", "VBP"})
+_AUXILIARIES = words("is are was were does do did has have had")
 _NOT_COMPARED = words("later earlier further rather former latter other lower upper inner outer")
 
 
@@ -30,6 +31,18 @@ def compared_with(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
             tie, end, other = found
             yield Edit(tie, ("; ",))
             yield Edit(Span(end, end), (" than ", other))
+        said = [t for t in sentence if not (t.is_space or t.is_punct)]
+        if _repeats_verb(said, names):  # "than Earth is"
+            yield Edit(Span(said[-2].idx + len(said[-2]), said[-1].idx + len(said[-1])), ())
+
+
+def _repeats_verb(said: Sequence[Token], names: Sequence[Mention]) -> bool:
+    """True where nothing but a name and an auxiliary stands behind the last "than"."""
+    than = next((n for n in range(len(said) - 1, 0, -1) if said[n].lower_ == "than"), None)
+    if than is None or len(said) - than < 3 or said[-1].lower_ not in _AUXILIARIES:
+        return False
+    start = said[than + 2] if said[than + 1].lower_ == "the" else said[than + 1]
+    return any(m.span.start == start.idx and m.span.end == said[-2].idx + len(said[-2]) for m in names)
 
 
 def _compared(sentence: Sentence, names: Sequence[Mention]) -> tuple[Span, int, Mention] | None:

@@ -18,15 +18,17 @@ if TYPE_CHECKING:
 _BE = words("is was are were")
 _NOT = frozenset({"not", "n't", "n’t"})
 _NOT_SO = words("only just merely simply necessarily because until")
+_RATHER = frozenset({("rather", "than"), ("instead", "of")})
 _FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 
 
 def said_instead(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
     """Edits that make a statement of its own of what stands behind "but"."""
     for sentence in doc.sents:
-        edit = _instead(sentence, mentions)
-        if edit is not None:
-            yield edit
+        for find in (_instead, _instead_of_subject, _rather_than):
+            if (edit := find(sentence, mentions)) is not None:
+                yield edit
+                break
 
 
 def _instead(sentence: Sentence, mentions: Sequence[Mention]) -> Edit | None:
@@ -65,6 +67,41 @@ def _instead(sentence: Sentence, mentions: Sequence[Mention]) -> Edit | None:
     start = comma.idx if comma is not None else first[-1].idx + len(first[-1])
     said_too = (*name, " ", *held, " " if held else "", *instead)
     return Edit(Span(start, second[-1].idx + len(second[-1])), ("; ", *(part for part in said_too if part)))
+
+
+def _instead_of_subject(sentence: Sentence, mentions: Sequence[Mention]) -> Edit | None:
+    """ "Ankara, not Istanbul, is" for "Not Istanbul but Ankara is"."""
+    said = [t for t in sentence if not t.is_space]
+    if len(said) < 5 or said[0].lower_ != "not":
+        return None
+    but = next((n for n, t in enumerate(said) if t.lower_ == "but"), None)
+    verb = next((n for n, t in enumerate(said) if t.tag_ in _FINITE), None)
+    if but is None or verb is None or not 1 < but < verb - 1:
+        return None
+    denied, instead = _span(said[1:but]), _span(said[but + 1 : verb])
+    starts = {m.span.start for m in mentions}
+    if denied.start not in starts or instead.start not in starts:
+        return None
+    text = sentence.doc.text
+    names = (*words_with_names(text, instead, mentions), ", not ", *words_with_names(text, denied, mentions))
+    return Edit(Span(said[0].idx, instead.end), (*names, ","))
+
+
+def _rather_than(sentence: Sentence, mentions: Sequence[Mention]) -> Edit | None:
+    """ ", not Lucas" for "rather than Lucas" at the end of a sentence."""
+    said = [t for t in sentence if not (t.is_space or t.is_punct)]
+    place = next(
+        (n for n in range(2, len(said) - 2) if (said[n].lower_, said[n + 1].lower_) in _RATHER), None
+    )
+    if place is None:
+        return None
+    behind = said[place + 2] if said[place + 2].lower_ != "the" else said[-1]
+    names = [m for m in mentions if m.span.start == behind.idx]
+    ends = said[-1].idx + len(said[-1])
+    if not names or names[0].span.end != ends or not any(map(grammar.is_finite_verb, said[:place])):
+        return None
+    before = said[place - 1]
+    return Edit(Span(before.idx + len(before), said[place + 1].idx + len(said[place + 1])), (", not",))
 
 
 def _kept(first: Sequence[Token], begins: Token) -> list[Token] | None:

@@ -259,6 +259,45 @@ CUT = {
             ("was released in 1997.", "Titanic was released in 1997"),
         ],
     ),
+    "what the subject did before": (
+        "Succeeding Tony Blair, Gordon Brown moved to London.",
+        [
+            ("Succeeding Tony Blair", "Gordon Brown succeeded Tony Blair"),
+            ("Gordon Brown moved to London.", "Gordon Brown moved to London"),
+        ],
+    ),
+    "one of a people, and one of several": (
+        "Tim Lee, a Briton, met Leonardo, one of the figures of the Renaissance.",
+        [
+            ("Tim Lee, a Briton", "Tim Lee is a Briton"),
+            ("met Leonardo", "Tim Lee met Leonardo"),
+            ("one of the figures of the Renaissance.", "Leonardo is one of the figures of the Renaissance"),
+        ],
+    ),
+    "verbs cut short": (
+        "Bob Hoskins, who'd been living in Rome, died in 2012.",
+        [
+            ("Bob Hoskins, who'd been living in Rome", "Bob Hoskins had been living in Rome"),
+            ("died in 2012.", "Bob Hoskins died in 2012"),
+        ],
+    ),
+    "a circumstance that was hung on the prize": (
+        "Argentina won the 2022 World Cup after beating France on penalties.",
+        [
+            ("Argentina won the 2022 World Cup", "Argentina won the 2022 World Cup"),
+            (
+                "after beating France on penalties.",
+                "Argentina won the 2022 World Cup after beating France on penalties",
+            ),
+        ],
+    ),
+    "a deed done together": (
+        "Alexis Ohanian co-founded Reddit with Steve Huffman.",
+        [
+            ("Alexis Ohanian co-founded Reddit", "Alexis Ohanian co-founded Reddit"),
+            ("with Steve Huffman.", "Alexis Ohanian co-founded Reddit with Steve Huffman"),
+        ],
+    ),
     "what happened to several": (
         "The Beatles split in 1970, leaving fans in tears.",
         [
@@ -328,6 +367,8 @@ WHOLE = [
     "Hamlet was written by an Englishman named William Shakespeare.",
     "The Beatles songs in the film were written by John Lennon.",
     "The mayor of Paris, Texas, was born in Spain.",
+    "Darwin sailed around the world on HMS Beagle, a voyage that lasted almost five years.",
+    "Speaking English, Tom Hanks moved to Rome.",
 ]
 
 

@@ -58,6 +58,16 @@ def contexts(named, read_fully):
             "Neymar is younger than both Messi and Ronaldo.",
             ["Neymar is younger than Messi", "Neymar is younger than Ronaldo"],
         ),
+        (
+            "Not Toronto but Ottawa is the capital of Canada.",
+            ["Toronto is not the capital of Canada", "Ottawa is the capital of Canada"],
+        ),
+        ("Jaws was directed by Spielberg rather than James Cameron.", ["Jaws was directed by Spielberg"]),
+        ("Toronto is larger than Ottawa is.", ["Toronto is larger than Ottawa"]),
+        (
+            "Fun facts about Canada, pt 1: its capital is Ottawa.",
+            ["Canada's capital is Ottawa"],
+        ),
         ("Ann Lee and Bob Ray became husband and wife.", ["Ann Lee and Bob Ray became husband and wife"]),
         ("Tom Hanks was born in Alaska, look it up.", ["Tom Hanks was born in Alaska"]),
         ("Tom Hanks was born in Alaska, believe it or not.", ["Tom Hanks was born in Alaska"]),

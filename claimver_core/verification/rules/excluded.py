@@ -14,7 +14,7 @@ from claimver_core.verification.rules.background import PLACED, background
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.details import OWNED
-from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.names import is_name, text_of
 from claimver_core.verification.rules.passed import ended_of_late, is_recent
 from claimver_core.verification.rules.polarity import DENIES_A_PART
 from claimver_core.verification.rules.reading import Reading
@@ -88,7 +88,7 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
             continue
         if any(_said_of_another(b, bearing) for b in bearings) or _told_of_rival(reading, bearing):
             continue
-        if _may_be_named(reading, bearing.triplet):
+        if any(_may_be_named(reading, b.triplet) for b in bearings if b.is_kin_of(bearing)):
             continue
         if _of_other_sex(reading, bearing) or any(_joins_otherwise(b, bearing) for b in bearings):
             continue
@@ -180,9 +180,7 @@ def _told_of_rival(reading: Reading, bearing: Bearing) -> bool:
 
 def _may_be_named(reading: Reading, triplet: Triplet) -> bool:
     """True where the claim has a part of the known value's name: *Sofia directed it*, of Sofia Coppola."""
-    if not isinstance(triplet.object, Entity):
-        return False
-    known = set(normalise(triplet.object.label).split())
+    known = set(normalise(text_of(triplet.object)).split())
     return any(
         mention.entity.id != triplet.subject.id and set(normalise(mention.text).split()) < known
         for mention in reading.claim.mentions

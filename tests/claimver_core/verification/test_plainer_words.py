@@ -6,7 +6,7 @@ import pytest
 
 from claimver_core.checker import FactChecker
 from claimver_core.types import Candidate, Claim, Entity, Label, Mention, Span
-from claimver_core.verification.plainer_words import in_plainer_words
+from claimver_core.verification.plainer.plainer_words import in_plainer_words
 
 RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
 
@@ -92,6 +92,13 @@ def test_leaves_plain_words_alone(said: Claim) -> None:
         ("Titanic is a Spielberg film.", RED),
         ("The man who directed Titanic was Steven Spielberg.", RED),
         ("NASA has a workforce of under 10,000.", RED),
+        ("No Turkish city is larger than Istanbul.", GREEN),
+        ("Messi is an Inter Miami player.", GREEN),
+        ("Activist Greta Thunberg is Swedish.", GREEN),
+        ("Marie Curie was a two-time Nobel Prize winner.", GREEN),
+        ("Only one country on the planet is larger than Canada.", GREEN),
+        ("Germany once had Boris Johnson as its chancellor.", RED),
+        ("Seattle is home to Google's head office.", RED),
     ],
 )
 def test_what_was_open_is_decided(checker: FactChecker, text: str, label: Label) -> None:
@@ -108,6 +115,10 @@ def test_what_was_open_is_decided(checker: FactChecker, text: str, label: Label)
         ("Canadians are friendlier than Americans.", GREEN),
         ("King Charles III is a grandson of Elizabeth II.", GREEN),
         ("Queen Victoria's mother was born in Paris.", RED),
+        ("No ocean on Earth is larger than the Pacific.", RED),
+        ("Hurley is a founder of YouTube.", RED),  # Chad Hurley
+        ("In June 2025 Thomas Bach was succeeded as IOC president by Kirsty Coventry.", RED),
+        ("It is the Sun that goes round the Earth.", GREEN),
     ],
 )
 def test_is_not_decided_wrongly(checker: FactChecker, text: str, label: Label) -> None:

@@ -43,6 +43,8 @@ _TAIL = re.compile(
 )
 """What may follow the second thing: by how much, or its own value."""
 
+_OF_NONE = re.compile(r"^\W*(?:no(?:body| one|where|thing)?|none|only)\b", re.IGNORECASE)
+"""*No ocean on Earth is larger than*: what is compared is not what is named first."""
 _BY = re.compile(r"\bby (?:\w+ ){0,2}$", re.IGNORECASE)
 
 
@@ -58,6 +60,8 @@ def comparison(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
 
 
 def _compared(claim: Masked, reading: Reading, relations: Kin) -> Ruling | None:
+    if _OF_NONE.match(claim.text):
+        return None
     for scale, told, match in scales_in(claim.text):
         sides = two_sides(claim, match)
         if sides is None:

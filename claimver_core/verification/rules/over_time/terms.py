@@ -14,9 +14,10 @@ from claimver_core.verification.rules.ruling import Bearing, Ruling
 
 _NOT_IN_OFFICE = re.compile(
     r"\b(?:(?:re-?)?elect\w*|nominat\w*|ran|runs?|campaign\w*|candida\w*|won|born|died|married|appointed|"
-    r"former|later|future|would)\b|\bex-",
+    r"succeeded|replaced|followed|former|later|future|would)\b|\bex-",
     re.IGNORECASE,
 )
+_FOLLOWED = re.compile(r"\b(?:is|was|were|been)\s+(?:succeeded|replaced|followed)\b", re.IGNORECASE)
 _REJOINED = frozenset({"P54", "P463", "P108", "P102"})
 _TERMS_OF_OFFICE = frozenset({"P39", "P169", "P35", "P6", "P488", "P1037", "P3975"})
 _LASTING = _TERMS_OF_OFFICE | {
@@ -145,7 +146,7 @@ def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequen
     claimed = reading.dates[0]
     if not same or not claimed.exact or claimed.relation != "at" or None in known:
         return None
-    if _ANEW.search(reading.words):
+    if _ANEW.search(reading.words) or _FOLLOWED.search(reading.words):
         return None
     if begun and any(_may_have_returned(t, claimed) for t in same):
         return None

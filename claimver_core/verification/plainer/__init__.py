@@ -1,0 +1,1 @@
+"""Claims in plainer words, for what stays open as it was said."""

@@ -1,0 +1,68 @@
+"""A claim in plainer words: *Brazil's official language is Spanish* as *the official language of Brazil is
+Spanish*. What stays open as it was said is looked at once more as it is most often said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from claimver_core.types import Claim, Mention
+from claimver_core.verification.plainer.nations import ADJECTIVE, demonym_of, of_nation
+from claimver_core.verification.plainer.wordings import BY_LABEL, FIRST_MARK, IS, MARK, TITLED, WORDINGS
+from claimver_core.verification.rules.names import is_name
+
+_SERVED = re.compile(
+    rf"\b(?:is|was)\s+(?:the\s+)?(?P<title>(?:first\s+)?(?:vice[\s-]president|prime\s+minister|chancellor|"
+    rf"secretary\s+of\s+state|(?:foreign|finance|defen[cs]e|interior)\s+(?:minister|secretary)))\s+of\s+"
+    rf"(?P<whom>{MARK})(?=\W*$)",
+    re.IGNORECASE,
+)
+_THE_ONE = re.compile(rf"^(?P<what>the\s+.+?)\s+(?P<is>{IS})\s+(?P<who>{TITLED})(?P<end>\W*)$", re.IGNORECASE)
+
+
+_OFFICE = re.compile(r"\b(?:president|prime minister|chancellor|king|queen|emperor|vice president)$")
+_OFFICE_OF = re.compile(r"[A-Z]\w+(?: \w+)? of (?:the )?[A-Z]")
+"""An office as it is called, *German chancellor*, and as it is listed, *Chancellor of Germany*."""
+
+
+def in_plainer_words(claim: Claim) -> Iterator[Claim]:
+    """The claim in plainer words, the best wording first, with those of its mentions that are still there;
+    nothing where it is plain enough."""
+    names = {m.text: m for m in claim.mentions if is_name(m)}
+    marks = {
+        chr(FIRST_MARK + place): names[name]
+        for place, name in enumerate(sorted(names, key=len, reverse=True))
+    }
+    masked = claim.context
+    for mark, mention in marks.items():
+        masked = re.sub(rf"(?<!\w){re.escape(mention.text)}(?!\w)", mark, masked)
+        if "film" in mention.entity.description:
+            masked = re.sub(rf"\bmade\s+(?={mark})", "directed ", masked)
+    plain = masked
+    for pattern, instead in WORDINGS:
+        plain = pattern.sub(instead, plain)
+    wordings = [of_nation(plain, marks), plain, _THE_ONE.sub(r"\g<who> \g<is> \g<what>\g<end>", plain)]
+    wordings.append(_SERVED.sub(r"served as \g<title> under \g<whom>", wordings[-1]))
+    for plainer in dict.fromkeys(_claim(claim, wording, marks) for wording in wordings):
+        if plainer.context != claim.context:
+            yield plainer
+
+
+def _claim(claim: Claim, wording: str, marks: Mapping[str, Mention]) -> Claim:
+    """The claim with the context ``wording``; a land that is called by its adjective now is mentioned so."""
+    renamed: dict[str, str] = {}
+    for mark, mention in marks.items():
+        if f"{mark}{ADJECTIVE}" in wording:
+            renamed[mention.text] = demonym_of(str(mention.entity.id)) or mention.text
+            wording = wording.replace(f"{mark}{ADJECTIVE}", renamed[mention.text])
+        if f"{mark}{BY_LABEL}" in wording:
+            renamed[mention.text] = mention.entity.label
+            wording = wording.replace(f"{mark}{BY_LABEL}", mention.entity.label)
+        if _OFFICE.search(mention.text) and _OFFICE_OF.match(mention.entity.label):
+            renamed[mention.text] = mention.entity.label
+        wording = wording.replace(mark, renamed.get(mention.text, mention.text))
+    context = wording[:1].upper() + wording[1:]
+    mentions = [replace(m, text=renamed.get(m.text, m.text)) for m in claim.mentions]
+    there = sorted((m for m in mentions if m.text in context), key=lambda m: context.find(m.text))
+    return replace(claim, context=context, mentions=tuple(there))

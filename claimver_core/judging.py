@@ -18,7 +18,7 @@ from claimver_core.scoring import entity_presence_ratio, triplets_match_score
 from claimver_core.types import Claim, ClaimResult, Evidence, Label, Mention, Triplet, Verdict
 from claimver_core.verification.descriptors import apart, as_one
 from claimver_core.verification.judge import UNASKED, Judgement, judge, needs_evidence, needs_model
-from claimver_core.verification.plainer_words import in_plainer_words
+from claimver_core.verification.plainer.plainer_words import in_plainer_words
 from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.reading import Reading, read
 from claimver_core.verification.rules.ruling import Ruling

@@ -102,7 +102,8 @@ _CLUES = (
         "river|watercourse|stream",
     ),
     _clue(
-        "ceo boss chairman company companies firm headquarters headquartered shares subsidiary acquired "
+        "ceo boss chairman company companies firm brand automaker retailer watchmaker headquarters "
+        "headquartered shares subsidiary acquired "
         "owns owned belongs "
         "startup founder founded co-founder chief-executive carmaker shareholder stock investors bought "
         "takeover merger",

@@ -53,7 +53,7 @@ _WORK_OF_A_YEAR = re.compile(
 _NOT = re.compile(r"\b(?:not|never) |n['’]t\b", re.IGNORECASE)
 TITLES = (
     "queen|king|pope|president|prime|minister|chancellor|prince|princess|emperor|empress|lord|lady|sir|"
-    "dame|saint|st|general|senator|governor|professor|dr|mr|mrs|ms"
+    "dame|saint|st|general|senator|governor|professor|dr|mr|mrs|ms|tsar|tsarina|czar|sultan|kaiser|shah"
 )
 HERE = "\ue000"  # stands for a name while its titles are looked for
 WITH_TITLES = [re.compile(rf"(?:\b(?:{TITLES})\s+)*{HERE}", flags) for flags in (re.IGNORECASE, re.NOFLAG)]

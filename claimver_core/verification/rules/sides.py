@@ -150,8 +150,16 @@ def _latest(amounts: list[Triplet]) -> list[Triplet]:
 def order(first: Sequence[Triplet], second: Sequence[Triplet]) -> int | None:
     """-1 when every value of the first is less or earlier for sure than any of the second, 1 when it is
     more or later, None otherwise."""
-    found = {compare(one.object, other.object) for one in first for other in second}
+    pairs = [(one.object, other.object) for one in first for other in second]
+    found = {compare(one, other) for one, other in pairs if not _in_other_units(one, other)}
     return found.pop() if len(found) == 1 else None
+
+
+def _in_other_units(one: Value, other: Value) -> bool:
+    """True for kilometres beside astronomical units, which stand for what is told in kilometres too."""
+    if not isinstance(one, QuantityValue) or not isinstance(other, QuantityValue):
+        return False
+    return in_unit_of(other, one) is None
 
 
 def compare(first: Value, second: Value) -> int | None:

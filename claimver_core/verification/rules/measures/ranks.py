@@ -50,11 +50,22 @@ def least_of(qid: str, members: Sequence[Triplet], measure: str, relations: Kin)
     return None
 
 
+def least_known(statement: Triplet, measure: str, relations: Kin) -> float:
+    """The least of the values that are known of the statement's subject: the Amazon is longer than the Nile
+    by some measurements alone."""
+    known = relations.statements(str(statement.subject.id), (measure,))
+    amounts = [
+        in_unit_of(_quantity(t), _quantity(statement)) for t in known if isinstance(t.object, QuantityValue)
+    ]
+    return min((amount for amount in amounts if amount is not None), default=value(statement))
+
+
 def far_behind(qid: str, measure: str, first: Triplet, relations: Kin) -> Ruling | None:
     """What has too little to stand among the greatest is not the first of them."""
     known = [t for t in relations.statements(qid, (measure,)) if isinstance(t.object, QuantityValue)]
     amounts = [in_unit_of(_quantity(t), _quantity(first)) for t in known]
-    if measure == POPULATION or not known or any(a is None or a * CLEARLY > value(first) for a in amounts):
+    least = least_known(first, measure, relations)
+    if measure == POPULATION or not known or any(a is None or a * CLEARLY > least for a in amounts):
         return None
     return Ruling(Label.CONTRADICTORY, "superlative", (known[0], first), whole=True)
 

@@ -91,14 +91,19 @@ _SCALES = (
     ),
     _scale(
         "P2233",
-        r"(?:closer|nearer) to (?:the|our) (?:sun|_) than",
-        r"(?:farther|further)(?: away)? from (?:the|our) (?:sun|_) than",
+        r"(?:closer|nearer) to (?:the |our )?(?:sun|_) than",
+        r"(?:farther|further)(?: away)? from (?:the |our )?(?:sun|_) than",
     ),
     _scale(
         "P2067",
         rf"lighter {_THING}than|less massive than|(?:weighs?|weighed) less than|{_NOT_AS} (?:heavy|"
         rf"massive) as",
         rf"heavier {_THING}than|more massive than|(?:weighs?|weighed) more than",
+    ),
+    _scale(
+        "P1086",
+        r"(?:a )?lighter (?:(?:chemical )?element |metal |gas )?than|comes before(?= _ in the periodic)",
+        r"(?:a )?heavier (?:(?:chemical )?element |metal |gas )?than|comes after(?= _ in the periodic)",
     ),
     _scale("P2047", rf"shorter {_THING}than|{_NOT_AS} long as", rf"longer {_THING}than"),
     _scale(

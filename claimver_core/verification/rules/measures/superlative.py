@@ -16,6 +16,7 @@ from claimver_core.verification.rules.measures.ranks import (
     class_of_parts,
     far_behind,
     first_of_parts,
+    least_known,
     least_of,
     members_of,
     value,
@@ -35,6 +36,15 @@ _SAID_FIRST = re.compile(
     r"^(?:[\w. ]+?['’]s?|the)\s+(?:largest|biggest|highest|tallest|longest|deepest|smallest|most populous)\s",
     re.IGNORECASE,
 )
+_THAN_ANY = re.compile(
+    r"\s+(?:is|are)\s+(?P<more>[a-z]+|more populous)(?:\s+[a-z]+)?\s+than\s+(?:any|every|all)\s+other\s+"
+    r"(?P<kind>[a-z]+)(?P<rest>\s+(?:in|on|of)\s+.+)?\W*$",
+    re.IGNORECASE,
+)
+_MOST_OF_ALL = {
+    "larger": "largest", "bigger": "biggest", "higher": "highest", "taller": "tallest", "longer": "longest",
+    "deeper": "deepest", "smaller": "smallest", "lighter": "lightest", "more populous": "most populous",
+}  # fmt: skip
 _AREA, _LENGTH, _HEIGHT, _ELEVATION, _DEPTH, _RADIUS, _ATOMIC_NUMBER = (
     "P2046", "P2043", "P2048", "P2044", "P4511", "P2120", "P1086",
 )  # fmt: skip
@@ -130,14 +140,19 @@ def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     if first is own:
         return Ruling(Label.ATTRIBUTABLE, "superlative", (own, ranked[1]), whole=True)
     wholly = next((t for t in ranked if _there(t, qid, place, relations, wholly=True)), own)
-    if measure != POPULATION and value(wholly) >= CLEARLY * value(own):
+    if measure != POPULATION and least_known(wholly, measure, relations) >= CLEARLY * value(own):
         return Ruling(Label.CONTRADICTORY, "superlative", (own, wholly), whole=True)
     return None
 
 
 def _turned(reading: Reading) -> Reading:
-    """*Jupiter's largest moon is Ganymede* as *Ganymede is Jupiter's largest moon*."""
+    """*Jupiter's largest moon is Ganymede* as *Ganymede is Jupiter's largest moon*, and *is deeper than any
+    other lake* as *is the deepest lake*."""
     context = reading.claim.context
+    if (more := _THAN_ANY.search(context)) is not None and more["more"].lower() in _MOST_OF_ALL:
+        most = _MOST_OF_ALL[more["more"].lower()]
+        text = f"{context[: more.start()]} is the {most} {more['kind']}{more['rest'] or ' in the world'}"
+        return replace(reading, claim=replace(reading.claim, context=text))
     if not _SAID_FIRST.match(context):
         return reading
     for mention in filter(is_name, reading.claim.mentions):

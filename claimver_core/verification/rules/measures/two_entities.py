@@ -83,6 +83,7 @@ def _compared(claim: Masked, reading: Reading, relations: Kin) -> Ruling | None:
         difference, piece = _difference(reading, match, deciding)
         if difference is Comparison.DIFFERENT:
             return Ruling(Label.CONTRADICTORY, "comparison", deciding, whole=True)
+        piece += re.findall(r"[A-Z]\w+", match.group())  # the Sun, to which one of them is closer
         if difference is Comparison.SAME and not left_over(reading, deciding, piece):
             return Ruling(Label.ATTRIBUTABLE, "comparison", deciding, whole=True)
         return None

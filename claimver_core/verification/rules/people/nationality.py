@@ -35,7 +35,8 @@ _PREDICATE = re.compile(
     re.IGNORECASE,
 )
 _ORIGIN = re.compile(
-    rf"\s+(?:(?:is|are|was|were)(?:\s+not|n['’]t)?|comes?|came|hails?)\s+(?:originally\s+)?from\s+{_HERE}\W*$",
+    r"\s+(?:(?:is|are|was|were)(?:\s+not|n['’]t)?(?:\s+an?\s+(?:[a-z-]+\s+){0,2}[a-z-]+)?|comes?|came|hails?)\s+"
+    rf"(?:originally\s+)?from\s+{_HERE}\W*$",
     re.IGNORECASE,
 )
 _PLAINLY = re.compile(
@@ -85,7 +86,8 @@ def nationality(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
         return None  # "comes from" tells of the birth as much as of the nationality
     if any(_same(t, nation, relations) for t in ties if isinstance(t.object, Entity)):
         return None
-    ruling = Ruling(Label.CONTRADICTORY, "nationality", tuple(own[:3]), alone=True, whole=reading.denied)
+    told = (*own[:3], described(subject.entity)) if _described_as(subject.entity, own) else tuple(own[:3])
+    ruling = Ruling(Label.CONTRADICTORY, "nationality", told, alone=True, whole=reading.denied)
     return denied_as(ruling, denied=reading.denied)
 
 

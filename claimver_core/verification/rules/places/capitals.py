@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Entity, Label, Triplet
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
@@ -37,6 +37,6 @@ def new_capital(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     of = [t.object.id for t in relations.statements(city, _OF) if isinstance(t.object, Entity)]
     if len(known) != 1 or known[0].former or state in of or not relations.is_a(state, _STATE):
         return None
-    if getattr(known[0].object, "id", None) == city or not relations.apart(city, state):
+    if has_value(known[0], city) or not relations.apart(city, state):
         return None
     return Ruling(Label.CONTRADICTORY, "functional-property", tuple(known), whole=True)

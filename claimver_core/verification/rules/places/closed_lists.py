@@ -77,6 +77,11 @@ _CLAIMS: tuple[tuple[tuple[str, ...], re.Pattern[str]], ...] = tuple(
         ),
         (
             _CURRENCY,
+            rf"(?:wages|salaries|prices|bills|taxes|pensions)\s+in\s+{_NAME.format('state')}\s+are\s+(?:paid|given|"
+            rf"quoted|settled)\s+in\s+(?:the\s+)?{_NAME.format('value')}",
+        ),
+        (
+            _CURRENCY,
             rf"{_NAME.format('state')}\s+(?:uses|pays in|"
             rf"pays with)\s+(?:the\s+)?{_NAME.format('value')}(?:\s+as its currency)?",
         ),

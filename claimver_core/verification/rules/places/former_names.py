@@ -9,6 +9,7 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, Property, TextValue, Triplet
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import mention_called
+from claimver_core.verification.rules.people.nationality import PAST_STATE
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -21,6 +22,8 @@ _CLAIMS = tuple(
     re.compile(pattern)
     for pattern in (
         rf"^\W*(?:[Tt]he\s+)?(?:city\s+of\s+)?{_NEW}\s+(?:was|is|were|has\s+been)\s+{_ONCE}{_CALLED}\s+{_OLD}{_END}",
+        rf"^\W*(?:[Uu]ntil|[Bb]efore|[Uu]p\s+to)\s+\d{{4}},?\s+(?:(?:the\s+)?(?:country|city|state|place)\s+(?:that\s+)?"
+        rf"we\s+(?:now\s+)?know\s+as\s+)?{_NEW}\s+(?:was|had\s+been)\s+{_CALLED}\s+{_OLD}\W*$",
         rf"^\W*(?:[Tt]he\s+)?(?:city\s+of\s+)?{_NEW}\s+used\s+to\s+be\s+{_CALLED}\s+{_OLD}{_END}",
         rf"^\W*(?:[Tt]he\s+)?{_OLD}\s+(?:is|was)\s+the\s+(?:former|old|previous|original)\s+name\s+"
         rf"(?:of|for)\s+(?:the\s+)?(?:city\s+of\s+)?{_NEW}\W*$",
@@ -30,6 +33,7 @@ _CLAIMS = tuple(
     )
 )
 _OTHER_NAME = Property("P2561", "other name")
+_STATE = "Q3624078"
 _FOLLOWED = ("P1365", "P1366", "P155", "P156")
 
 
@@ -69,8 +73,18 @@ def _name(bearer: Mention, name: str) -> Triplet:
 
 def _is_of_another(qid: str, old: str, meant: Mention, bearers: Sequence[Entity], relations: Kin) -> bool:
     """True where the old name is a further one of another place, and of none that has it as its label."""
+    if _was_elsewhere(str(meant.entity.id), qid, relations):
+        return True
     return (
         all(relations.kind(place) == "place" for place in (qid, str(meant.entity.id)))
         and not any(normalise(e.label) == old and relations.kind(str(e.id)) == "place" for e in bearers)
         and relations.apart(qid, str(meant.entity.id))
     )
+
+
+def _was_elsewhere(state: str, now: str, relations: Kin) -> bool:
+    """True for a state of the past whose capitals all lie in other lands than the one that is named."""
+    if not relations.is_a(state, PAST_STATE) or not relations.is_a(now, _STATE):
+        return False
+    capitals = [t.object for t in relations.statements(state, ("P36",)) if isinstance(t.object, Entity)]
+    return bool(capitals) and all(relations.apart(str(capital.id), now) for capital in capitals)

@@ -75,12 +75,11 @@ def landlocked(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
 
 
 def _tells_coast(claim: Masked, state: Mention, relations: Kin) -> bool:
-    waters = [m for m in claim.names[1:] if _is_sea(m.entity, relations)]
+    named = claim.names[1 : claim.text.partition(" between ")[0].count("_")]
+    waters = [m for m in named if _is_sea(m.entity, relations)]
     if _AT_SEA.match(claim.text):
         return not any(_on_inland_sea(t) for t in relations.statements(str(state.entity.id), _WATER))
-    others = [
-        m for m in claim.names[1:] if m not in waters and not relations.is_a(str(m.entity.id), _CONTINENT)
-    ]
+    others = [m for m in named if m not in waters and not relations.is_a(str(m.entity.id), _CONTINENT)]
     if not waters or others:
         return False
     return bool(_HAS_COAST.match(claim.text) or (len(claim.names) == 2 and _ON_WATER.match(claim.text)))

@@ -7,14 +7,15 @@ from collections.abc import Sequence
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Triplet
-from claimver_core.verification.rules.kin import Kin, has_value
+from claimver_core.verification.rules.kin import Kin, has_value, lies_in
+from claimver_core.verification.rules.names import text_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
 
 _PLACE_IN_LAND = re.compile(r"\b(?:in|at|near) _,\s+(?:the\s+)?_\W*$", re.IGNORECASE)
 _IS_IN = re.compile(
-    r"^\W*(?:the\s+)?_\s+(?:is|was)\s+(?:an?|the)\s+(?:[a-z-]+\s+){0,3}?(?:mountain|peak|volcano|summit|city|town|"
+    r"^\W*(?:the\s+)?_\s+is\s+(?:an?|the)\s+(?:[a-z-]+\s+){0,3}?(?:mountain|peak|volcano|summit|city|town|"
     r"village|port|seaport|resort|island|castle|palace|cathedral|church|mosque|temple|tower|skyscraper|stadium|"
     r"airport|museum|monument|university|square|cemetery|prison|fortress|pyramid|shrine|monastery|abbey|zoo)\s+"
     r"(?:(?:located|situated|found)\s+)?in\s+(?:the\s+)?_\W*$",
@@ -56,10 +57,15 @@ def other_land(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
     place, land = (str(mention.entity.id) for mention in claim.names)
     if not relations.is_a(land, _STATE) or relations.kind(place) == "person":
         return None
+    if any(lies_in(str(other.id), land, relations) for other in relations.named([claim.names[0].text])):
+        return None  # Paris, Texas
     own = [t for t in relations.statements(place, _COUNTRY) if isinstance(t.object, Entity)]
     if not own or not relations.apart(place, land):
         return None
+    told = claim.names[0].entity.description
     around = relations.statements(land, _BORDERS)
-    if any(has_value(t, one.object.id) for t in around for one in own if isinstance(one.object, Entity)):
+    if not all(text_of(t.object) in told for t in own) and any(
+        has_value(t, one.object.id) for t in around for one in own if isinstance(one.object, Entity)
+    ):
         return None  # a mountain may stand on the border
     return Ruling(Label.CONTRADICTORY, "functional-property", tuple(own[:1]), whole=True)

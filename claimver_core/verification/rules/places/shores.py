@@ -21,8 +21,9 @@ _BORDERS = re.compile(
     re.IGNORECASE,
 )
 _BETWEEN = re.compile(
-    r"^\W*(?:the\s+)?_\s+(?:lies|is|sits|is\s+(?:located|situated|found)|forms\s+(?:part\s+of\s+)?the\s+border)\s+"
-    r"(?:on\s+the\s+border\s+)?between\s+(?:the\s+)?_\s+and\s+(?:the\s+)?_\W*$",
+    r"^\W*(?:the\s+)?_\s+(?:lies|is|sits|is\s+(?:located|situated|found|wedged|sandwiched|squeezed|nestled)|"
+    r"is\s+an?\s+(?:[a-z-]+\s+){0,2}(?:country|state|nation|kingdom|republic)|lies\s+(?:wedged|sandwiched|squeezed)|"
+    r"forms\s+(?:part\s+of\s+)?the\s+border)\s+(?:on\s+the\s+border\s+)?between\s+(?:the\s+)?_\s+and\s+(?:the\s+)?_\W*$",
     re.IGNORECASE,
 )
 _WATERS = frozenset({"Q165", "Q23397", "Q9430", "Q39594", "Q37901", "Q204894", "Q6558431", "Q1322134"})
@@ -38,6 +39,7 @@ def shores(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     if reading.dates or reading.numbers or len(claim.names) < 2:
         return None
     ids = [str(name.entity.id) for name in claim.names]
+    water = None
     if _BORDERS.match(claim.text):
         water = next((one for one in ids if _WATERS & relations.classes(one)), None)
         if water is None or water not in (ids[0], ids[-1]):
@@ -47,14 +49,15 @@ def shores(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
             return _on_other_seas(water, ids[0] if ids[1] == water else ids[1], relations)
     elif _BETWEEN.match(claim.text) and len(ids) == 3:
         if _WATERS & relations.classes(ids[0]):
-            told = [_on(ids[0], land, relations) for land in ids[1:]]
+            water = ids[0]
+            told = [_on(water, land, relations) for land in ids[1:]]
         else:
             told = [_statement(ids[0], (*_BORDER, *_COUNTRIES), land, relations) for land in ids[1:]]
     else:
         return None
     deciding = tuple(t for t in told if t is not None)
     if not deciding or len(deciding) < len(told):
-        return None
+        return _between_others(ids, relations) if water is None and not reading.denied else None
     if reading.denied:
         return Ruling(Label.CONTRADICTORY, "negation", deciding, whole=True)
     return Ruling(Label.ATTRIBUTABLE, "stated", deciding, whole=True)
@@ -75,6 +78,22 @@ def _on_other_seas(water: str, land: str, relations: Kin) -> Ruling | None:
     if any(water in waters_above(t, relations) for t in seas):
         return None
     return Ruling(Label.CONTRADICTORY, "functional-property", (*seas[:2], *around[:3]), whole=True)
+
+
+def _between_others(ids: Sequence[str], relations: Kin) -> Ruling | None:
+    """Of states: that the first borders neither of the others, by what is known at both ends."""
+    if len(ids) != 3 or not all(relations.is_a(one, _STATE) for one in ids):
+        return None
+    around = [
+        t for t in relations.statements(ids[0], _BORDER) if isinstance(t.object, Entity) and not t.former
+    ]
+    back = [t for other in ids[1:] for t in relations.statements(other, _BORDER) if not t.former]
+    near = {str(t.object.id) for t in around if isinstance(t.object, Entity)}
+    if not near or not back or any(has_value(t, ids[0]) for t in back):
+        return None
+    if any(other in near or relations.within(other, near) is not None for other in ids[1:]):
+        return None
+    return Ruling(Label.CONTRADICTORY, "not-listed", tuple(around[:3]), whole=True)
 
 
 def _on(water: str, land: str, relations: Kin) -> Triplet | None:

@@ -20,7 +20,8 @@ _PLAYED = re.compile(
     re.IGNORECASE,
 )
 _OTHER_WORK = re.compile(r"\b(?:film|movie|series|character|fictional|superhero|franchise|play|game)\b", re.I)
-_ROLE = "P453"
+_SERIES = re.compile(r"\b(?:film series|films|trilogy|franchise|saga)\b", re.IGNORECASE)
+_ROLE, _PART_OF = "P453", ("P179", "P361")
 
 
 def played(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
@@ -36,13 +37,13 @@ def played(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         if t.property.id in CAST
         and has_value(t, actor.entity.id)
         and {normalise(role.text), normalise(role.entity.label)} & _roles(t)
-        and (not work or t.subject.id == work[0].entity.id)
+        and (not work or _is_or_belongs_to(t.subject, work[0], relations))
     ]
     if found:
         return Ruling(Label.ATTRIBUTABLE, "cast", tuple(found[:2]), whole=True)
     if not work and _is_hero_of_one_work(role, relations):
         work = [role]  # the work and its hero have one name: *Forrest Gump*
-    if not work:
+    if not work or _SERIES.search(f"{work[0].entity.label} {work[0].entity.description}"):
         return _another_role(actor, role, relations)
     cast = relations.statements(str(work[0].entity.id), CAST)
     others = [t for t in cast if has_value(t, actor.entity.id) and _roles(t)]
@@ -52,6 +53,18 @@ def played(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     if len(by_another) == 1 and not any(has_value(t, actor.entity.id) for t in cast):
         return Ruling(Label.CONTRADICTORY, "cast", tuple(by_another), alone=False, whole=True)
     return None
+
+
+def _is_or_belongs_to(film: Entity, work: Mention, relations: Kin) -> bool:
+    """True for the work that is named, and for a film of the series that is named."""
+    if film.id == work.entity.id:
+        return True
+    if not _SERIES.search(f"{work.entity.label} {work.entity.description}"):
+        return False
+    if any(has_value(t, work.entity.id) for t in relations.statements(str(film.id), _PART_OF)):
+        return True
+    series = normalise(_SERIES.sub("", work.entity.label)).removeprefix("the ").strip()
+    return bool(series) and normalise(film.label).removeprefix("the ").startswith(f"{series} ")
 
 
 def _is_hero_of_one_work(role: Mention, relations: Kin) -> bool:

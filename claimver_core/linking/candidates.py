@@ -103,6 +103,7 @@ class OptionFinder:
                 found[surface] = list(options.values())
                 entities.update((qid, option[0]) for qid, option in options.items())
         self._add_editions(reading, found, entities)
+        self._choose_nicknamed(reading, found, entities)
         kind_of = self._kinds.kinds(entities)
         typed = {}
         for surface, group in found.items():
@@ -139,6 +140,23 @@ class OptionFinder:
                 others = [option for option in found[surface] if option[0].id != match.entity.id]
                 found[surface] = [*others, (match.entity, surface.text, NameKind.LABEL, 0, "edition")]
 
+    def _choose_nicknamed(
+        self, reading: Reading, found: dict[Surface, list[_Found]], entities: dict[str, Entity]
+    ) -> None:
+        """Takes *William of Orange, nicknamed the Silent* for the one who is called William the Silent."""
+        names = {
+            surface: f"{surface.text.split()[0]} {nickname}"
+            for surface in found
+            if surface.shape is Shape.NAME and (nickname := _nickname_behind(reading, surface))
+        }
+        if not names:
+            return
+        matches = self._named(normalise(name) for name in names.values())
+        for surface, name in names.items():
+            if known := matches[normalise(name)]:
+                entities[str(known[0].entity.id)] = known[0].entity
+                found[surface] = [(known[0].entity, surface.text, NameKind.LABEL, 0, "")]
+
     def _known(self, names: Iterable[str]) -> set[str]:
         """Those of ``names`` that the knowledge or the gazetteer has."""
         keys = {name: normalise(name) for name in names}
@@ -152,6 +170,10 @@ class OptionFinder:
         return self._store.named(keys, limit=_MOST)
 
 
+_NICKNAMED = re.compile(
+    r",?\s+(?:nicknamed|surnamed|called|dubbed|styled|(?:also\s+|better\s+|later\s+)?known\s+as)\s+[\"“‘']?"
+    r"[Tt]he\s+(?P<nickname>[A-Z][\w-]+)\b(?!\s+[A-Z])"
+)
 # Of an option: entity, name as written in Wikidata, kind of the match, variant, place.
 _Found = tuple[Entity, str, NameKind, int, str]
 
@@ -208,6 +230,12 @@ def _year_told(reading: Reading, surface: Surface) -> str:
         if place + 1 < len(forms) and forms[place].lower == "in" and _YEAR.fullmatch(forms[place + 1].text):
             return str(forms[place + 1].text)
     return ""
+
+
+def _nickname_behind(reading: Reading, surface: Surface) -> str:
+    """*The Silent*, of a name with "nicknamed the Silent" behind it; else empty."""
+    told = _NICKNAMED.match(reading.text, surface.span.end)
+    return f"the {told['nickname']}" if told is not None else ""
 
 
 def _sort_before(reading: Reading, surface: Surface) -> str:

@@ -31,7 +31,10 @@ _DONE_TO_ANOTHER = re.compile(
 _BELOW = re.compile(r"\bbelow (?:the )?(?:sea level|level of the sea)\b", re.IGNORECASE)
 _BORN_IN = re.compile(r"-\s*(?i:born)\b|\b(?i:born)\s+[A-Z][\w-]+\s*(?:,|;|and\b|$)")
 """German-born; born Bouvier."""
-_INDEPENDENT = re.compile(r"\bindependen(?:t|ce)\b", re.IGNORECASE)
+_NOT_BEGUN = re.compile(
+    r"\bindependen(?:t|ce)\b|(?<!was )(?<!were )(?<!is )\bfirst (?:held|staged) (?:the|an?|its)\b",
+    re.IGNORECASE,
+)
 _BIRTHDAY = re.compile(r"(?:\d(?:st|nd|rd|th)|\w(?:th|st|nd|rd))\s+birthday\b", re.IGNORECASE)
 _BURIED = re.compile(r"\b(?:re)?(?:buried|interred|entombed|exhumed)\b|\blaid to rest\b", re.IGNORECASE)
 _HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
@@ -125,7 +128,7 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         comparison = Comparison.OPEN  # a sixtieth birthday is no birth
     if comparison is Comparison.DIFFERENT and _BURIED.search(reading.words) and triplet.property.id == "P570":
         comparison = Comparison.OPEN  # who died in 1934 may be buried again in 1995
-    if triplet.property.id == "P571" and _INDEPENDENT.search(reading.words):
+    if triplet.property.id == "P571" and _NOT_BEGUN.search(reading.words):
         comparison = Comparison.OPEN  # Tanganyika became independent in 1961, and Tanzania began in 1964
     if triplet.property.id == "P610" and comparison is Comparison.DIFFERENT and _on_two(triplet, relations):
         comparison = Comparison.OPEN  # Mount Elbrus, which some put in Asia

@@ -89,8 +89,8 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     alone = all(way is True or not b.traits.roles for way, b in zip(told, same, strict=True))
     alone = alone and all(b.by_cue for b in same)
     if reading.denied != any(b.traits.denies for b in same):
-        if reading.denied and _HALF_DENIED.search(reading.words):
-            return None
+        if reading.denied and (reading.unique or _HALF_DENIED.search(reading.words)):
+            return None  # "was not her first husband" may deny the first alone
         return Ruling(Label.CONTRADICTORY, "negation", deciding, alone)
     return Ruling(Label.ATTRIBUTABLE, rule_of(same), deciding, alone)
 

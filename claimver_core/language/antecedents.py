@@ -147,8 +147,11 @@ def features(scene: Scene, participant: Participant, later: Sequence[Place], new
 
 def is_barred(token: Token, places: Sequence[Place]) -> bool:
     """True if the subject or object of the pronoun's own verb is at one of ``places`` ("X praised him"), or
-    what the pronoun's subject is said to have said ("He says that X was late")."""
+    what the pronoun's subject is said to have said ("He says that X was late"), or what it owns ("her sister
+    X")."""
     core = grammar.SUBJECTS | _OBJECTS
+    if token.dep_ in _POSSESSIVES:
+        return any(_names_owned(token, place.token) for place in places)
     if token.dep_ not in core:
         return False
     if token.dep_ in grammar.SUBJECTS:
@@ -156,6 +159,15 @@ def is_barred(token: Token, places: Sequence[Place]) -> bool:
         if any(place.token.i in told for place in places):
             return True
     return any(_whole(p.token).dep_ in core and _whole(p.token).head == token.head for p in places)
+
+
+def _names_owned(owner: Token, name: Token) -> bool:
+    """True for the name in "her daughter Irene", whose owner is another."""
+    whole, owned = _whole(name), owner.head
+    if name.i < owner.i or owned.pos_ != "NOUN":
+        return False
+    beside = whole.left_edge.i == owned.i + 1 or (whole.head == owned and whole.dep_ in {"appos", "flat"})
+    return beside or (owned.head == whole and owned.dep_ in {"nmod:desc", "compound", "appos"})
 
 
 def _identity(scene: Scene, participant: Participant, add) -> None:  # type: ignore[no-untyped-def]

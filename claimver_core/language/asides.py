@@ -221,4 +221,6 @@ def _stands_alone(token: Token) -> bool:
     """True if a loosely attached clause has a subject and verb of its own and reports no speech."""
     if token.lemma_.lower() in _REPORTING or token.head.lemma_.lower() in _REPORTING:
         return False
+    if any(c.lower_ == "whose" for c in token.subtree) and not grammar.set_off(token):
+        return False  # "the only land whose language is Portuguese"
     return grammar.own_subject(token) is not None and grammar.is_predicate(token)

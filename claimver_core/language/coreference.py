@@ -80,6 +80,16 @@ _PRONOUNS = {
 Observer = Callable[["Token", list[tuple[Participant, dict[str, float]]]], None]
 
 
+_OF_LANDS = words(
+    """capital population president government parliament flag currency army independence king queen emperor
+    monarch border coastline minister constitution inhabitant neighbour neighbor"""
+)
+"""What only lands have; a city has some of it, too."""
+_LANDS = words(
+    "country state nation republic kingdom province region city town island territory empire county"
+)
+
+
 def resolve_coreference(
     doc: Doc, mentions: Sequence[Mention], store: Knowledge | None, *, observe: Observer | None = None
 ) -> list[Coreference]:
@@ -230,6 +240,8 @@ def _antecedent(
     """The participant that ``token`` stands for, or None where none is clearly the best."""
     if _is_expletive(token):
         return None
+    if token.lower_ == "its" and token.head.lemma_.lower() in _OF_LANDS:
+        active = [p for p in active if p.nouns & _LANDS] or active
     scored = []
     for participant in active:
         if not _agrees(participant, pronoun):

@@ -35,6 +35,9 @@ _SYNONYMS = {
     "nation": words("country state republic"),
     "city": words("town capital metropolis municipality"),
     "movie": frozenset({"film"}),
+    "building": words(
+        """tower palace museum cathedral church house theatre castle skyscraper stadium mosque venue centre"""
+    ),
     "show": words("series program sitcom"),
     "band": frozenset({"group"}),
     "group": _COMPANIES | {"band", "organization"},
@@ -151,7 +154,9 @@ def _agrees_with_people(token: Token, participant: Participant) -> bool:
 def _fits(participant: Participant, lemma: str, wanted: frozenset[str]) -> bool:
     if lemma in {"man", "woman"}:
         return participant.gender == ("male" if lemma == "man" else "female") and participant.human is True
-    if participant.nouns & wanted:
+    name = "" if participant.mention is None else participant.mention.text
+    called = name.split()[-1].lower() if " " in name and name[:1].isupper() else ""
+    if participant.nouns & wanted or (called in wanted and participant.human is not True):
         return True
     # A name of which nothing is known may be a company's, if no person's: "SpaceX ... The company".
     unknown = not participant.nouns and participant.gender is None and participant.human is None

@@ -24,7 +24,7 @@ Heads = dict[int, tuple[int, str]]
 
 def mend_fronts(sentence: Span) -> Heads:
     """New heads for a sentence that does not begin with its subject."""
-    return _phrase_as_root(sentence) or _description_in_front(sentence)
+    return _phrase_as_root(sentence) or _year_as_root(sentence) or _description_in_front(sentence)
 
 
 def _description_in_front(sentence: Span) -> Heads:
@@ -65,6 +65,21 @@ def _phrase_as_root(sentence: Span) -> Heads:
         if token.i > verb.i and token.head.i < start and token.i not in changes:
             changes[token.i] = (verb.i, token.dep_)
     return changes
+
+
+def _year_as_root(sentence: Span) -> Heads:
+    """New heads for "In 2017 the company bought it", whose verb was taken for a participle."""
+    root = sentence.root
+    if root.pos_ != "NUM" or not grammar.has_child(root, "case"):
+        return {}
+    noun = next((c for c in root.children if c.i > root.i and c.pos_ in {"NOUN", "PROPN"}), None)
+    if noun is None or noun.dep_ not in _UNMARKED or noun.left_edge.i != root.i + 1:
+        return {}
+    verb = next((c for c in noun.children if c.dep_ == "acl" and c.tag_ == "VBD"), None)
+    if verb is None or grammar.own_subject(verb) is not None:
+        return {}
+    changes = {verb.i: (verb.i, "ROOT"), noun.i: (verb.i, "nsubj"), root.i: (verb.i, "obl")}
+    return changes | {c.i: (verb.i, c.dep_) for c in root.children if c.i > verb.i}
 
 
 def _is_main_clause(token: Token, root: Token) -> bool:

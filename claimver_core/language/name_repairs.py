@@ -62,7 +62,10 @@ def _described_names(sentence: Span) -> Heads:
 
 def _stands_beside(noun: Token, name: Token) -> bool:
     """True where the parser took a noun and the name behind it for two things that the verb speaks of."""
-    if noun.head != name.head or noun.dep_ not in _ARGUMENTS or name.dep_ not in _LIKE_ARGUMENT:
+    if noun.head != name.head:
+        return False
+    twice = noun.dep_ in grammar.SUBJECTS and name.dep_ == noun.dep_ and name.i < name.head.i
+    if not twice and (noun.dep_ not in _ARGUMENTS or name.dep_ not in _LIKE_ARGUMENT):
         return False
     return noun.head.lemma_.lower() not in _NAMING and not grammar.has_child(name, "case", "cc", "det")
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _LOOSE = frozenset({"conj", "parataxis", "list", "appos", "acl:relcl", "acl", "ccomp", "advcl", "dep"})
 _FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
+_CALLED = frozenset({"nicknamed", "named", "called", "known", "dubbed", "born", "surnamed", "titled"})
 _PREFIXES = frozenset({"co", "ex"})
 _NOMINAL = frozenset({"NOUN", "PROPN", "PRON"})
 
@@ -37,6 +38,7 @@ def mend(doc: Doc) -> Doc:
             or _clause_of_predicate(sentence)
             or _participle_first(sentence)
             or _participle_as_mark(sentence)
+            or _called_between_commas(sentence)
             or _name_behind_noun(sentence)
             or _past_as_participle(sentence)
             or _past_as_adjective(sentence)
@@ -53,8 +55,10 @@ def _clause_of_predicate(sentence: Span) -> dict[int, tuple[int, str]]:
     name = grammar.own_subject(verb)
     if name is None or not grammar.has_child(name, "cop") or grammar.own_subject(name) is None:
         return {}
+    if name.i <= sentence.start + 1:
+        return {}
     noun = name.nbor(-1)
-    if noun.pos_ != "NOUN" or noun.head != name or noun.i <= sentence.start:
+    if noun.pos_ != "NOUN" or noun.head != name:
         return {}
     changes = {noun.i: (noun.i, "ROOT"), verb.i: (noun.i, "acl:relcl")}
     changes |= {c.i: (noun.i, c.dep_) for c in name.children if c.i < noun.i}
@@ -171,6 +175,25 @@ def _participle_as_mark(sentence: Span) -> dict[int, tuple[int, str]]:
         if first.i < child.i < subject.left_edge.i:
             changes[child.i] = (first.i, child.dep_)
     return changes
+
+
+def _called_between_commas(sentence: Span) -> dict[int, tuple[int, str]]:
+    """New heads where the subject was hung on the aside in *William, nicknamed the Silent, was shot*."""
+    root = sentence.root
+    if grammar.own_subject(root) is not None or not grammar.has_child(root, "aux:pass", "aux", "cop"):
+        return {}
+    for aside in grammar.children(root, {"advcl", "acl"}):
+        subject = grammar.own_subject(aside)
+        if subject is None or not subject.i < aside.i < root.i or aside.lower_ not in _CALLED:
+            continue
+        if aside.nbor(-1).text != "," or aside.tag_ not in {"VBD", "VBN"}:
+            continue
+        word: Any = aside
+        word.tag_ = "VBN"
+        word.set_morph("Tense=Past|VerbForm=Part")
+        passive = "nsubj:pass" if grammar.has_child(root, "aux:pass") else "nsubj"
+        return {subject.i: (root.i, passive), aside.i: (subject.i, "acl")}
+    return {}
 
 
 def _name_behind_noun(sentence: Span) -> dict[int, tuple[int, str]]:

@@ -214,3 +214,20 @@ def test_the_name_at_birth_is_nobody_else(pipeline):
     doc = analyse(pipeline, text)
     (found,) = resolve_coreference(doc, mentions_in(text, {"Curie": "Q2"}), FakeKnowledge())
     assert (found.span.of(text), found.antecedent.text) == ("she", "Curie")
+
+
+def test_whoever_is_owned_is_not_the_owner(tree):
+    doc = tree(
+        "Curie/NNP/nsubj/2 died/VBD/ROOT/0 before/IN/mark/7 her/PRP$/nmod:poss/5 sister/NN/nsubj/7"
+        " Bronia/NNP/appos/5 wrote/VBD/advcl/2 ."
+    )
+    people = FakeKnowledge()
+    found = resolved(doc, {"Curie": "Q2"}, people)
+    assert found.get("her") in {"Curie", None}
+
+
+def test_only_lands_have_capitals(tree):
+    doc = tree(
+        "Ulm/NNP/nsubj/2 met/VBD/ROOT/0 Apple/NNP/obj/2 in/IN/case/6 its/PRP$/nmod:poss/6 capital/NN/obl/2 ."
+    )
+    assert resolved(doc, {"Ulm": "Q5000", "Apple": "Q4"}) == {"its": "Ulm"}

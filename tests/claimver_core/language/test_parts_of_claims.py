@@ -298,6 +298,13 @@ CUT = {
             ("with Steve Huffman.", "Alexis Ohanian co-founded Reddit with Steve Huffman"),
         ],
     ),
+    "what somebody is called between commas": (
+        "William of Orange, nicknamed the Silent, was shot dead in Delft in 1584.",
+        [
+            ("was shot dead in Delft", "William of Orange was shot dead in Delft"),
+            ("in 1584.", "William of Orange was shot dead in Delft in 1584"),
+        ],
+    ),
     "what happened to several": (
         "The Beatles split in 1970, leaving fans in tears.",
         [
@@ -368,6 +375,7 @@ WHOLE = [
     "The Beatles songs in the film were written by John Lennon.",
     "The mayor of Paris, Texas, was born in Spain.",
     "Darwin sailed around the world on HMS Beagle, a voyage that lasted almost five years.",
+    "Brazil is the only land in the Americas whose official language is Portuguese.",
     "Speaking English, Tom Hanks moved to Rome.",
 ]
 

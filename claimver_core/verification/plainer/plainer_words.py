@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from claimver_core.types import Claim, Mention
 from claimver_core.verification.plainer.nations import ADJECTIVE, demonym_of, of_nation
+from claimver_core.verification.plainer.offices import OFFICES
 from claimver_core.verification.plainer.wordings import BY_LABEL, FIRST_MARK, IS, MARK, TITLED, WORDINGS
 from claimver_core.verification.rules.names import is_name
 
@@ -40,7 +41,7 @@ def in_plainer_words(claim: Claim) -> Iterator[Claim]:
         if "film" in mention.entity.description:
             masked = re.sub(rf"\bmade\s+(?={mark})", "directed ", masked)
     plain = masked
-    for pattern, instead in WORDINGS:
+    for pattern, instead in (*OFFICES, *WORDINGS):
         plain = pattern.sub(instead, plain)
     wordings = [of_nation(plain, marks), plain, _THE_ONE.sub(r"\g<who> \g<is> \g<what>\g<end>", plain)]
     wordings.append(_SERVED.sub(r"served as \g<title> under \g<whom>", wordings[-1]))

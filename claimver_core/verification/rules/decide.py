@@ -37,6 +37,7 @@ from claimver_core.verification.rules.offices.careers import career
 from claimver_core.verification.rules.offices.firsts import first_or_last
 from claimver_core.verification.rules.offices.holders import holder_today
 from claimver_core.verification.rules.offices.in_office import in_office
+from claimver_core.verification.rules.offices.in_office_when import in_office_when
 from claimver_core.verification.rules.offices.led_before import led_before
 from claimver_core.verification.rules.offices.never_held import never_held
 from claimver_core.verification.rules.offices.office_elsewhere import office_elsewhere
@@ -58,6 +59,7 @@ from claimver_core.verification.rules.over_time.entered import entered
 from claimver_core.verification.rules.over_time.first_times import first_time
 from claimver_core.verification.rules.over_time.happenings import took_place
 from claimver_core.verification.rules.over_time.lifetimes import lifetime
+from claimver_core.verification.rules.over_time.longer_in_office import longer_in_office
 from claimver_core.verification.rules.over_time.no_more import no_more
 from claimver_core.verification.rules.over_time.not_joined import not_joined
 from claimver_core.verification.rules.over_time.orders import order_of_events
@@ -78,6 +80,7 @@ from claimver_core.verification.rules.people.partisans import partisan
 from claimver_core.verification.rules.people.relatives import relative
 from claimver_core.verification.rules.people.spouses import spouse_elsewhere
 from claimver_core.verification.rules.people.studies import studied
+from claimver_core.verification.rules.people.with_kin import apart_from_kin
 from claimver_core.verification.rules.people.with_origin import apart_from_origin
 from claimver_core.verification.rules.places.capitals import new_capital
 from claimver_core.verification.rules.places.closed_lists import not_listed
@@ -157,6 +160,8 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     in_office,
     succession,
     led_before,
+    in_office_when,
+    longer_in_office,
     superlative,
     foremost,
     kinds,
@@ -239,7 +244,7 @@ def _ruled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         return _of_both([_decide(part, triplets, relations) for part in parts])
     ruling = _decide(reading, triplets, relations)
     if ruling is None or (ruling.label is Label.ATTRIBUTABLE and not ruling.whole):
-        ruling = _from_somewhere(reading, triplets, relations) or ruling
+        ruling = _without_aside(reading, triplets, relations) or ruling
     if ruling is None:
         for less in weaker(reading, relations):
             against = _decide(less, triplets, relations)
@@ -248,15 +253,18 @@ def _ruled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     return ruling
 
 
-def _from_somewhere(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
-    """What the rules say of the claim without the land that somebody in it is known to be from."""
-    apart = apart_from_origin(reading, relations)
-    ruling = _decide(apart[0], triplets, relations) if apart is not None else None
-    if apart is None or ruling is None or ruling.label is not Label.ATTRIBUTABLE:
-        return ruling
-    if reading.denied:
-        return None
-    return replace(ruling, triplets=tuple(dict.fromkeys((*ruling.triplets, *apart[1]))))
+def _without_aside(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """What the rules say of the claim without what it tells of somebody besides, which is known to be so:
+    their land, or whose kin they are."""
+    for apart in (apart_from_origin(reading, relations), apart_from_kin(reading, relations)):
+        ruling = _decide(apart[0], triplets, relations) if apart is not None else None
+        if apart is None or ruling is None:
+            continue
+        if ruling.label is not Label.ATTRIBUTABLE:
+            return ruling
+        if not reading.denied:
+            return replace(ruling, triplets=tuple(dict.fromkeys((*ruling.triplets, *apart[1]))))
+    return None
 
 
 def _of_both(rulings: Sequence[Ruling | None]) -> Ruling | None:

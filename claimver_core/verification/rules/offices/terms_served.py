@@ -24,7 +24,7 @@ _OFFICE = (
 _NUMBERS = {"one": 1, "a single": 1, "two": 2, "three": 3, "four": 4}
 _SERVED = re.compile(
     rf"{_WHO}(?:has\s+)?served\s+(?:only\s+|just\s+)?(?P<number>{'|'.join(_NUMBERS)})\s+(?:full\s+|consecutive\s+)*"
-    rf"terms?(?:\s+in\s+office)?{_OFFICE}\W*$",
+    rf"terms?(?:\s+in\s+(?:office|the\s+White\s+House|Downing\s+Street))?{_OFFICE}\W*$",
     re.IGNORECASE,
 )
 _AGAIN = re.compile(

@@ -18,6 +18,7 @@ from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import is_said_of, leads_to, left_over, masked, values
 
 _OFFICE = "office"
+_HELD, _DEATH = "P39", "P570"
 _EVENT = ("P585", "P580")
 _ENDS = ("P582", "P576", "P570", "P585")
 _BEGUN = ("P571", "P580", "P577", "P585", "P619", "P1619")
@@ -154,7 +155,7 @@ def _ruling(
     one, other = pair
     if one.days[1] < other.days[0]:
         was_earlier = True
-    elif other.days[1] < one.days[0]:
+    elif other.days[1] < one.days[0] or _follows_death(one, other):
         was_earlier = False
     else:
         return None
@@ -177,6 +178,16 @@ def _ruling(
     if left_over(reading, deciding, [*read, first, *lands, *_heavens(reading)]):
         return None
     return Ruling(Label.ATTRIBUTABLE, "order", deciding, whole=True)
+
+
+def _follows_death(one: _Moment, other: _Moment) -> bool:
+    """True for who came to power on the day on which another one died."""
+    return (
+        one.days == other.days
+        and one.days[0] == one.days[1]
+        and one.triplet.property.id == _HELD
+        and other.triplet.property.id == _DEATH
+    )
 
 
 def _in_one_year(reading: Reading, pair: tuple[_Moment, _Moment], lands: Sequence[str]) -> Ruling | None:

@@ -123,9 +123,10 @@ def _borne_out(
         return ()
     if relations.kind(str(subject.entity.id)) == "place" or not fits_predicate(reading, relations):
         return ()  # a French city is another one than a city that was French
-    if _THE.search(reading.claim.context.partition(nation.text)[0]) and not _is_of_calling(
-        reading, subject, relations
-    ):
+    before, _, behind = reading.claim.context.partition(nation.text)
+    sort = normalise(behind)
+    told = f" {sort} " in f" {normalise(subject.entity.description)} "
+    if _THE.search(before) and sort and not told and not _is_of_calling(reading, subject, relations):
         return ()  # who is French is not the French president
     held = [t for t in own if not (t.former and reading.present)]
     return comes_from(subject, nation, held, relations)

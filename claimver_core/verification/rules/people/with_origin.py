@@ -15,6 +15,7 @@ from claimver_core.verification.rules.weaker import is_told
 
 _OWNING = r"(?:the\s+)?{land}['’]s?\s+{who}"
 _OF = r"(?:(?<=^)|(?<=\s)){who}\s+of\s+{land}(?=\s+[a-z])"
+_ASIDE = r"{who},\s+an?\s+{land},"
 _DEMONYM = r"(?:[Tt]he\s+)?{land}\s+(?P<noun>(?:[a-z][\w-]+\s+){{0,3}}){who}"
 
 
@@ -44,6 +45,8 @@ def _said(context: str, who: Mention, land: Mention, relations: Kin) -> re.Match
     label = set(normalise(land.entity.label).split())
     if set(normalise(land.text).split()) <= label:
         return re.search(_OWNING.format(**words), context) or re.search(_OF.format(**words), context)
+    if (aside := re.search(_ASIDE.format(**words), context)) is not None:
+        return aside
     found = re.search(_DEMONYM.format(**words), context)
     if found is None or (found["noun"] and not is_told(found["noun"].split()[-1], who, relations)):
         return None

@@ -24,7 +24,8 @@ _PEN_NAME = (
 _BY_BIRTH = tuple(
     re.compile(pattern)
     for pattern in (
-        rf"^\W*{_KNOWN}(?:['’]s?)?\s+{_BIRTH_NAME}\s+(?:is|was)\s+{_BORN}\W*$",
+        rf"^\W*{_KNOWN}['’]s?\s+{_BIRTH_NAME}\s+(?:is|was)\s+{_BORN}\W*$",
+        rf"^\W*{_KNOWN}\s+{_BIRTH_NAME}\s+(?:is|was)\s+{_BORN}\W*$",
         rf"^\W*[Tt]he\s+{_BIRTH_NAME}\s+of\s+{_KNOWN}\s+(?:is|was)\s+{_BORN}\W*$",
         rf"^\W*{_BORN}\s+(?:is|was)\s+the\s+{_BIRTH_NAME}\s+of\s+{_KNOWN}\W*$",
         rf"^\W*{_KNOWN}\s+(?:was|had\s+been)\s+born\s+(?:as\s+)?{_BORN}\W*$",

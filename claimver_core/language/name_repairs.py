@@ -47,7 +47,8 @@ def _described_names(sentence: Span) -> Heads:
         if first.i == sentence.start or first.i > name.i or not first.text[:1].isupper():
             continue
         noun = first.nbor(-1)
-        if noun.tag_ not in {"NN", "NNS"} or noun.lower_ in {"percent", "per", "today"}:
+        plain = noun.tag_ in {"NN", "NNS"} or (noun.tag_ == "NNP" and noun.is_lower)
+        if not plain or noun.lower_ in {"percent", "per", "today"}:
             continue
         if noun.head == name and noun.dep_ in {"nmod:desc", "compound"}:
             for case in grammar.children(noun, {"case"}):

@@ -6,6 +6,7 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
+from claimver_core.knowledge.schema import NameKind
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.linking.candidates import Option
 from claimver_core.linking.memory import Memory
@@ -17,13 +18,14 @@ _SHARED = frozenset(
     {"P17", "P131", "P27", "P54", "P641", "P118", "P361", "P127", "P749", "P102", "P57", "P175", "P161"}
 )
 _CLOSE = 4.0  # options further behind the best one are not looked at
-_MOST = 5  # options of a mention that are compared
+_MOST = 8  # options of a mention that are compared
 _STATEMENTS = 12  # of an option, read for shared values
 _HUB = 3000  # a value of more statements than this joins nothing
 _REMEMBERED = 50_000
 _SURE = 3.0  # a score of which nobody else need be asked
 _JOINED_WEIGHT, _MOST_BONUS = 1.3, 2.5
 _SHARED_WEIGHT = 0.4
+_ALONE_TIED = 3.0  # of a surname's bearers, the only one that the others have to do with
 
 Scored = dict[Surface, list[tuple[Option, float]]]
 Bonus = dict[tuple[Surface, str], float]  # by surface and entity id
@@ -77,6 +79,9 @@ class Agreement:
                         total += weight * max(chances, default=0.0)
                 if total:
                     bonus[surface, str(option.entity.id)] = min(total, _MOST_BONUS)
+            tied = [o for o, _ in group if (surface, str(o.entity.id)) in bonus]
+            if len(tied) == 1 and tied[0].match is NameKind.SURNAME:
+                bonus[surface, str(tied[0].entity.id)] *= _ALONE_TIED
         return bonus
 
     def _joined(self, entities: Iterable[str]) -> dict[str, dict[str, float]]:

@@ -43,3 +43,23 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
 )
 def test_is_judged(checker: FactChecker, text: str, label: Label) -> None:
     assert {result.verdict.label for result in checker.check(text).results} == {label}
+
+
+@pytest.mark.parametrize(
+    ("text", "person"),
+    [
+        ("Fleming is the discoverer of penicillin.", "Q37064"),
+        ("Lennon was one of the Beatles.", "Q1203"),
+        ("Musk started SpaceX.", "Q317521"),
+    ],
+)
+def test_a_surname_means_the_one_who_has_to_do_with_the_rest(
+    checker: FactChecker, text: str, person: str
+) -> None:
+    (result,) = checker.check(text).results
+    assert person in {mention.entity.id for mention in result.claim.mentions}
+
+
+def test_what_describes_a_founder_is_no_founder_of_its_own(checker: FactChecker) -> None:
+    (result,) = checker.check("IKEA was founded by the Swedish entrepreneur Ingvar Kamprad.").results
+    assert result.claim.context.endswith("by the Swedish entrepreneur Ingvar Kamprad")

@@ -61,7 +61,7 @@ class Relations:
         types = self._store.types([qid]).get(qid, frozenset())
         if _HUMAN in types:
             return "person"
-        if types & (_COUNTRY_TYPES | _HEAVENLY_BODIES):
+        if types & (_COUNTRY_TYPES | _HEAVENLY_BODIES | _SETTLEMENT_TYPES):
             return "place"
         present = {
             triplet.property.id

@@ -77,8 +77,8 @@ _OF_CLUBS = _clue(
 _CLUES = (
     _clue(
         "directed director directs film films movie movies starring starred cast screenplay sequel cinema "
-        "actor actress role premiere premiered blockbuster oscar box-office portrayed portrays played filmed "
-        "watch watched watching stars",
+        "actor actress role premiere premiered blockbuster oscar oscars box-office portrayed portrays played "
+        "filmed watch watched watching stars",
         "film|movie|television series|miniseries|sitcom",
     ),
     _clue(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from claimver_core.knowledge.names import normalise
-from claimver_core.types import Entity, QuantityValue, Rank, TextValue, TimeValue, Triplet, Value
+from claimver_core.types import Entity, Mention, QuantityValue, Rank, TextValue, TimeValue, Triplet, Value
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import in_date
 from claimver_core.verification.rules.kin import Kin
@@ -39,6 +39,9 @@ _BIRTHDAY = re.compile(r"(?:\d(?:st|nd|rd|th)|\w(?:th|st|nd|rd))\s+birthday\b", 
 _BURIED = re.compile(r"\b(?:re)?(?:buried|interred|entombed|exhumed)\b|\blaid to rest\b", re.IGNORECASE)
 _HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
 _LAKE = "Q23397"
+_TWO_CONTINENTS = (frozenset({"Q46", "Q48"}), frozenset({"Q48", "Q15"}))
+"""Europe and Asia, Asia and Africa: what other lands have on a second continent lies far overseas."""
+_BY_PRESSURE = frozenset({"P2101", "P2102"})
 _SYMBOL = "P246"
 _OTHER_SYMBOL = re.compile(r"(?<=\bis )[A-Z][a-z]?\W*$|\bsymbol [A-Z][a-z]?\b")
 _OF_ANOTHER = re.compile(r"\b(?:that|which|who|whose|where) (?:was|were|is|had|has)\b", re.IGNORECASE)
@@ -79,7 +82,7 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
             if traits.inside and rivals
             else None
         )
-        if found is not None:
+        if found is not None and not _by_a_part(found, triplet, relations):
             comparison, chain = Comparison.SAME, found
         elif (
             rivals
@@ -158,6 +161,14 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
     if comparison is Comparison.DIFFERENT and not by_cue and made_otherwise(reading, triplet, relations):
         comparison = Comparison.OPEN
     return Bearing(triplet, traits, comparison, chain, by_cue)
+
+
+def _by_a_part(chain: Sequence[Triplet], triplet: Triplet, relations: Kin) -> bool:
+    """True where what holds the place lies in Asia and beyond: what is in Russia need not be in Asia."""
+    if not chain or chain[-1].property.id != "P30" or chain[-1].subject.id == triplet.subject.id:
+        return False
+    lands = relations.statements(str(chain[-1].subject.id), ("P30",))
+    return any({t.object.id for t in lands if isinstance(t.object, Entity)} >= two for two in _TWO_CONTINENTS)
 
 
 def _below(reading: Reading, value: Value, comparison: Comparison) -> Comparison:
@@ -312,9 +323,9 @@ def _said_of_subject(reading: Reading, triplet: Triplet, comparison: Comparison,
         return False
     if reading.dates_a_work and triplet.property.id == PUBLISHED:
         return any(m.entity.id == triplet.subject.id for m in reading.claim.mentions[:1])
-    names = [
-        mention for mention in reading.claim.mentions if is_name(mention) and not in_date(reading, mention)
-    ]
+    names = [m for m in reading.claim.mentions if is_name(m) and not in_date(reading, m) and not _is_unit(m)]
+    if triplet.property.id in _BY_PRESSURE and any(m.entity.id != triplet.subject.id for m in names):
+        return False  # on a mountain water boils sooner
     return comparison is Comparison.SAME or (
         bool(reading.claim.mentions)
         and (
@@ -326,6 +337,11 @@ def _said_of_subject(reading: Reading, triplet: Triplet, comparison: Comparison,
             for mention in names
         )
     )
+
+
+def _is_unit(mention: Mention) -> bool:
+    """True for *Celsius*, of a number."""
+    return "unit of" in mention.entity.description
 
 
 def _spoken_about(reading: Reading, triplet: Triplet, traits: Traits) -> bool:

@@ -84,6 +84,7 @@ from claimver_core.verification.rules.people.with_kin import apart_from_kin
 from claimver_core.verification.rules.people.with_origin import apart_from_origin
 from claimver_core.verification.rules.places.capitals import new_capital
 from claimver_core.verification.rules.places.closed_lists import not_listed
+from claimver_core.verification.rules.places.continents import other_continent
 from claimver_core.verification.rules.places.currencies import money_taken
 from claimver_core.verification.rules.places.dependencies import dependency
 from claimver_core.verification.rules.places.enclaves import enclave
@@ -186,6 +187,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     dependency,
     new_capital,
     landlocked,
+    other_continent,
     enclave,
     main_religion,
     government,

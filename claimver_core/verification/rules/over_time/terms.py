@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from claimver_core.types import Label, Rank, Triplet
+from claimver_core.types import Entity, Label, Rank, Triplet, Value
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.dates import DateExpression, qualifying_days
@@ -45,6 +45,10 @@ _AGAIN = re.compile(r"\b(?:sworn in|inaugurated|named|appointed|again|(?:re-?)?e
 """What one may be for a further term of an office that one holds."""
 _ANEW = re.compile(r"\b(?:re-?unified|re-?united|unified|independent|restored|enlarged)\s+_", re.IGNORECASE)
 """Who led a land became the leader of what it was made into: *of reunified Germany*."""
+_LOOSELY = re.compile(
+    r"\b(?:led|leads|leading|ruled|ruling|governed|run|ran|in charge|in power|at the helm)\b", re.I
+)
+"""Who leads a land may have begun to in another office than the one that is known."""
 _OVER = re.compile(
     r"\b(?:until|till?|left|stepped (?:down|back|aside)|resigned|quit|retired|bowed out|departed)\b",
     re.IGNORECASE,
@@ -142,6 +146,7 @@ def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequen
     same = [
         b.triplet for b in bearings if b.comparison is Comparison.SAME and b.triplet.property.id in _LASTING
     ]
+    same = _dated_once(same, "P580" if begun else "P582")
     known = [qualifying_days(t, "P580" if begun else "P582") for t in same]
     claimed = reading.dates[0]
     if not same or not claimed.exact or claimed.relation != "at" or None in known:
@@ -152,11 +157,24 @@ def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequen
         return None
     if begun and _AGAIN.search(reading.words) and any(_holds_at(t, claimed.earliest[0]) for t in same):
         return None
-    if all(
+    if not _LOOSELY.search(reading.words) and all(
         last[0] < claimed.earliest[0] or claimed.latest[0] < first[0] for first, last in filter(None, known)
     ):
         return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(same), alone=False)
     return None
+
+
+def _dated_once(statements: Sequence[Triplet], pid: str) -> list[Triplet]:
+    """The statements without those that tell another one again, at either end, with no time: of a couple."""
+    dated = [t for t in statements if qualifying_days(t, pid) is not None]
+    told = [(t.property.id, {_end(t.subject), _end(t.object)}) for t in dated]
+    return [
+        t for t in statements if t in dated or (t.property.id, {_end(t.subject), _end(t.object)}) not in told
+    ]
+
+
+def _end(value: Value) -> str:
+    return str(value.id) if isinstance(value, Entity) else str(value)
 
 
 def _may_have_returned(spell: Triplet, claimed: DateExpression) -> bool:

@@ -16,6 +16,7 @@ _SPOUSE = ("P26",)
 _RULER = re.compile(r"\b(?:[IVX]+|of)\b")
 _MARRIED = re.compile(
     r"\b(?P<was>was|were)\s+(?:once\s+|briefly\s+)?(?:married\s+to\s+_|the\s+(?:wife|husband|spouse)\s+of\s+_)\W*$"
+    r"|^\W*_\s+(?P<wed>married)\s+_\W*$"
     r"|\b(?P<ex>is|was)\s+(?:_\s*['’]s?\s+|the\s+)(?:ex|former)[\s-]+(?:wife|husband|spouse)(?:\s+of\s+_)?\W*$"
     r"|\b(?:is|are)\s+(?:now\s+|still\s+)?(?:married\b|the\s+(?:wife|husband|spouse)\s+of\b)"
     r"|['’]s?\s+(?:wife|husband|spouse)\s+is\b|\bis\s+_\s*['’]s?\s+(?:wife|husband|spouse)\b",
@@ -32,7 +33,7 @@ def spouse_elsewhere(reading: Reading, triplets: Sequence[Triplet], relations: K
         return None
     if any(_RULER.search(m.entity.label) and not _RULER.search(m.text) for m in names):
         return None  # many queens and princes bear one name: Mary Tudor
-    once = said["was"] or said["ex"]
+    once = said["was"] or said["ex"] or said["wed"]
     ids = [str(mention.entity.id) for mention in names]
     found: list[list[Triplet]] = []
     for qid in ids:

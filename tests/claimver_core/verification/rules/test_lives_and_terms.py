@@ -40,6 +40,7 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         ("Hillary Clinton served as secretary of state under George W. Bush.", RED),
         ("Robert Gates was secretary of defense under Barack Obama.", GREEN),
         ("Michelle Obama was vice president of the US.", RED),
+        ("Queen Victoria married Prince Albert in 1860.", RED),
         ("Barack Obama was never vice president of the United States.", GREEN),
         ("Spain's Rafael Nadal won Wimbledon in 2008.", GREEN),
         ("Kofi Annan of Ghana headed the United Nations.", GREEN),
@@ -67,6 +68,9 @@ def test_reads_times_of_people(checker: FactChecker, text: str, label: Label) ->
         "George W. Bush celebrated his sixtieth birthday in the White House in July 2006.",
         "Lawrence Eagleburger was US secretary of state.",
         "Warren Christopher was US secretary of state.",
+        "Vladimir Putin has ruled Russia since 2000.",
+        "Xi Jinping has led China since 2012.",
+        "Elizabeth I married Philip II of Spain.",
         "Mario Draghi ran Italy before Christine Lagarde.",
     ],
 )

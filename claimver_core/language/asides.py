@@ -25,7 +25,10 @@ _SAYING = words("say tell report announce state write add note explain confirm r
 _NOT_SAID = frozenset(
     {"include", "accord", "follow", "concern", "regard", "depend", "compare", "give", "have"}
 )
-_NO_DEEDS = words("start begin speak use count consider assume exclude bar cite quote mention see be become")
+_NO_DEEDS = words(
+    """starting beginning speaking using counting considering assuming excluding barring citing quoting
+    mentioning seeing being becoming including following concerning regarding having according"""
+)
 _SPEAKING = words("i we you u me us it this that these those what who which there")
 _ASIDES = frozenset({"which", "who", "whom", "whose", "where"})
 _LIKE_APPOSITION = frozenset(
@@ -175,7 +178,7 @@ def _asserting_participle(token: Token) -> bool:
 
 def _names_its_object(token: Token) -> bool:
     """True for "Succeeding Tony Blair," in front of a clause: what the subject did."""
-    if token.tag_ != "VBG" or token.lemma_.lower() in _NO_DEEDS or not grammar.is_past(token.head):
+    if token.tag_ != "VBG" or token.lower_ in _NO_DEEDS or not grammar.is_past(token.head):
         return False
     return any(c.dep_ in {"obj", "dobj"} and c.pos_ == "PROPN" for c in token.children)
 

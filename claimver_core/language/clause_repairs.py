@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 _CONJUNCTIONS = words("while whereas although though because since after before when")
 _NOUN_OR_VERB = words("borders hosts houses links covers crosses joins owns supplies produces influences")
 _RUNS = words("empties flows rises ends runs drains stretches spans starts lies")
+_PREPOSITIONS = words(
+    "including following concerning regarding during according excluding notwithstanding barring starting"
+)
 _LIKE_PHRASE = frozenset({"obl", "obl:unmarked", "nmod", "nmod:unmarked"})
 _RELATIVE = grammar.RELATIVE_CLAUSES | {"advcl:relcl"}
 _LIKE_APPOSITION = frozenset({"list", "conj", "parataxis", "dep"})
@@ -66,7 +69,7 @@ def mend_lost_verbs(sentence: Span) -> Heads:
 
 def mend_clauses(sentence: Span) -> Heads:
     """New heads and dependencies for words of ``sentence``, by their index."""
-    changes: Heads = {}
+    changes: Heads = _participle_as_preposition(sentence)
     for token in sentence:
         found = (
             _clause_as_phrase(token)
@@ -87,6 +90,17 @@ def _clause_as_phrase(token: Token) -> tuple[int, str] | None:
     if token.dep_ not in _LIKE_PHRASE or not marks or grammar.own_subject(token) is None:
         return None
     return (token.head.i, "advcl") if grammar.has_child(token, "cop") else None
+
+
+def _participle_as_preposition(sentence: Span) -> Heads:
+    """New heads for ", defeating Ann", whose participle was taken for a preposition."""
+    for token in sentence[2:-1]:
+        name = token.head
+        if token.dep_ != "case" or token.tag_ != "VBG" or token.nbor(-1).text != "," or name.pos_ != "PROPN":
+            continue
+        if token.lower_ not in _PREPOSITIONS and name.head != name and name.i > token.i:
+            return {token.i: (name.head.i, "advcl"), name.i: (token.i, "obj")}
+    return {}
 
 
 def _circumstance_of_noun(token: Token) -> tuple[int, str] | None:

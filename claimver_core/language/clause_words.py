@@ -15,6 +15,16 @@ if TYPE_CHECKING:
 _REFLEXIVES = words("himself herself itself themselves")
 _SHORT = 3  # words
 _CLOSING = frozenset({".", "!", "?", "!!", "!!!", "?!"})
+_CONTESTS = words("defeating beating winning losing overcoming ousting unseating")
+
+
+def year_of_contest(participle: Token, said: list[Token]) -> list[str]:
+    """The "in 2008" of "was elected in 2008, defeating Ann", which is when she was defeated, too."""
+    years = [t for t in participle.sent if t.is_digit and len(t) == 4 and t.i > t.sent.start]
+    if participle.lower_ not in _CONTESTS or len(years) != 1 or years[0] in said:
+        return []
+    year = years[0]
+    return [f"in {year.text}"] if year.nbor(-1).lower_ == "in" and year.i < participle.i else []
 
 
 def first_circumstance(clause: Clause) -> set[int]:

@@ -19,6 +19,7 @@ from claimver_core.language.clause_words import (
     shared_article,
     with_date_preposition,
     without_connective,
+    year_of_contest,
 )
 from claimver_core.language.conjuncts import lent_object, shared, swapped_conjunct, uninverted
 from claimver_core.language.grammar import words
@@ -251,7 +252,7 @@ class ContextWriter:
             before = [t for t in tokens if t.i < head.i]
             after = [t for t in tokens if t.i > head.i]
             if past:
-                return [subject, before, grammar.past_of(head.text), after]
+                return [subject, before, grammar.past_of(head.text), after, *year_of_contest(head, tokens)]
             if not plural:
                 return [subject, before, grammar.third_person(head.lemma_.lower()), after]
             return [subject, grammar.be(plural=plural, past=past), tokens]

@@ -32,7 +32,8 @@ def behind_participle(doc: Doc, kept: list[int], parse: Parse) -> dict[int, Chan
     first = doc[kept[0]]
     taken = first.tag_ == "JJ" and first.lower_.endswith("ed") and doc[kept[1]].lower_ == "by"  # "Fronted by"
     sound = first.dep_ == "advcl" and grammar.own_subject(first.head) is not None
-    if sound or not (first.tag_ == "VBN" or taken):
+    beaten = first.tag_ == "VBG" and doc[kept[1]].tag_ in {"NNP", "NNPS"}  # "Defeating Ann, Bob won"
+    if sound or not (first.tag_ == "VBN" or taken or beaten):
         return {}
     commas = [number for number, i in enumerate(kept) if doc[i].text == ","][:_COMMAS]
     for comma in commas:

@@ -42,6 +42,7 @@ def mend(doc: Doc) -> Doc:
             or _name_behind_noun(sentence)
             or _past_as_participle(sentence)
             or _past_as_adjective(sentence)
+            or _passive_as_adjective(sentence)
             or _subject_of_auxiliary(sentence)
             or _prefix_apart(sentence)
             or {}
@@ -246,6 +247,20 @@ def _past_as_adjective(sentence: Span) -> dict[int, tuple[int, str]]:
     changes = {verb.i: (verb.i, "ROOT"), subject.i: (verb.i, "nsubj"), root.i: (verb.i, "obj")}
     before = [c for c in root.children if c.i < verb.i and c.i not in changes]
     return changes | {c.i: (verb.i, c.dep_) for c in before if not c.is_punct}
+
+
+def _passive_as_adjective(sentence: Span) -> dict[int, tuple[int, str]]:
+    """New heads where the verb of "Ann was elected president in 2008" was taken for an adjective."""
+    root = sentence.root
+    verb = next((c for c in root.children if c.dep_ == "amod" and c.tag_ == "VBN"), None)
+    if verb is None or root.pos_ != "NOUN" or grammar.own_subject(root) is not None:
+        return {}
+    if grammar.own_subject(verb) is None or not grammar.has_child(verb, "aux:pass"):
+        return {}
+    changes = {verb.i: (verb.i, "ROOT"), root.i: (verb.i, "xcomp")}
+    behind = [c for c in root.children if c.i > root.i]
+    changes |= {c.i: (verb.i, "obl" if c.dep_ == "nmod" else c.dep_) for c in behind}
+    return changes | {c.i: (verb.i, c.dep_) for c in root.children if c.i < verb.i and c != verb}
 
 
 def _subject_of_auxiliary(sentence: Span) -> dict[int, tuple[int, str]]:

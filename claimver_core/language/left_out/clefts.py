@@ -143,7 +143,7 @@ def _is_somebody(focus: Sequence[Token], tie: Token) -> bool:
     """True for what may be the subject that a cleft sets apart."""
     nouns = [t for t in focus if t.pos_ in _NOMINAL | {"NUM"} or _is_mistaken_name(t)]
     if focus[-1].text == ",":  # "It was Rome, which fell": said of what "it" is, but for "X, not Y, who"
-        return any(t.lower_ in _NOT for t in focus)
+        return any(t.lower_ in _NOT or t.text == "," for t in focus[:-1])  # "X, not Y, who", "X, a Y, who"
     if not nouns:
         return len(focus) == 1 and focus[0].lower_ in {"he", "she", "they"}
     if any(t.lower_ in {"a", "an"} for t in focus) or focus[0].pos_ == "ADP":

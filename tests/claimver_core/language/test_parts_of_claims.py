@@ -305,6 +305,20 @@ CUT = {
             ("in 1584.", "William of Orange was shot dead in Delft in 1584"),
         ],
     ),
+    "whom the subject defeated then": (
+        "Barack Obama was elected in 2008, defeating John McCain.",
+        [
+            ("Barack Obama was elected in 2008", "Barack Obama was elected in 2008"),
+            ("defeating John McCain.", "Barack Obama defeated John McCain in 2008"),
+        ],
+    ),
+    "what somebody was elected": (
+        "Barack Obama, a Democrat, was elected president in 2008.",
+        [
+            ("Barack Obama, a Democrat", "Barack Obama is a Democrat"),
+            ("was elected president in 2008.", "Barack Obama was elected president in 2008"),
+        ],
+    ),
     "what happened to several": (
         "The Beatles split in 1970, leaving fans in tears.",
         [

@@ -5,6 +5,8 @@ A wrong entity is worse than none: "Harry" is not Debbie Harry, "the American pr
 
 from __future__ import annotations
 
+import re
+
 from claimver_core.knowledge.schema import NameKind
 from claimver_core.language.grammar import words
 from claimver_core.language.participants import given_names
@@ -18,6 +20,7 @@ _NO_TITLE = -5.0  # "The American President" for "the American president"
 _RENOWNED = 0.72  # the popularity of somebody who may be known by a given name alone
 _KNOWN = 0.57  # of somebody who has that one name, or whose surname it is: "Adele", "Eliot"
 _OF_PRIZE = -3.0  # "Nobel" beside "laureate" for the man
+_OWNED_CAPITAL = re.compile(r"['’]s? capital(?: city)?$")
 _SMALL = words("of the and a an in on to for de la van von del")
 _PRIZES = words("laureate laureates prize prizes winner winners prizewinner award committee")
 
@@ -32,6 +35,8 @@ def doubt(reading: Reading, surface: Surface, option: Option) -> float:
             office = surface.text.split()[-1] in option.entity.label.lower()
             held = option.kind is Kind.PERSON and option.match is NameKind.ALIAS and not office
             return _NO_TITLE if held or option.kind is Kind.WORK else 0.0
+        if _OWNED_CAPITAL.search(surface.text) and option.match is not NameKind.LABEL:
+            return _NO_TITLE  # of "Kenya's capital" it is told which city that is
         if " and " in surface.text and option.match is not NameKind.LABEL:
             return _NO_TITLE  # "Australia and New Zealand" are two
         return _NO_TITLE if _is_plain_phrase(reading, surface, option.written) else 0.0

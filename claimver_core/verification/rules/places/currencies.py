@@ -25,7 +25,7 @@ _CLAIM = re.compile(
 )
 _ZONE = re.compile(r"^euro\s?zone$|^euro area$|^euro$", re.IGNORECASE)
 _EURO, _STATES, _CURRENCY, _BEGAN = "Q4916", ("Q3624078", "Q6256"), ("P38",), ("P571",)
-_YOUNG = 1990
+_YOUNG, _SEVERAL = 1990, 3
 
 
 def money_taken(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
@@ -61,6 +61,8 @@ def money_taken(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
 
 def _without(money: str, denied: bool, today: Sequence[Triplet], relations: Kin) -> Ruling | None:
     began = [t.object for t in relations.statements(money, _BEGAN) if isinstance(t.object, TimeValue)]
+    if len(relations.stated_of(money, _CURRENCY)) < _SEVERAL:
+        return None  # a coin of the net is taken beside the money of a state
     if not began or min(interval(time)[0][0] for time in began) < _YOUNG:
         return None  # who knows what has been paid with in former times
     label = Label.ATTRIBUTABLE if denied else Label.CONTRADICTORY

@@ -19,6 +19,7 @@ _CLAIM = re.compile(
     r"(?:\s+(?:today|now|to\s+this\s+day))?\W*$",
     re.IGNORECASE,
 )
+_PAST = re.compile(r"\b(?:former|ex|erstwhile|one-?time|past|old|historical|long-?time)\b", re.IGNORECASE)
 _MEMBER, _UNITED_NATIONS = ("P463",), "Q1065"
 _STATE, _LIES_IN, _KIND = "Q3624078", ("P17", "P131", "P361"), ("P31",)
 
@@ -30,7 +31,7 @@ def dependency(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
         return None
     before, _, behind = reading.claim.context.partition(subject.text)
     found = _CLAIM.match(behind)
-    if found is None or before.strip().lower() not in ("", "the"):
+    if found is None or before.strip().lower() not in ("", "the") or _PAST.search(behind):
         return None
     owner = _owner(reading, subject, (found["whose"] or "") + (found["of"] or ""))
     if not owner:

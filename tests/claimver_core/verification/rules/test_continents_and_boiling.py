@@ -21,6 +21,8 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Japan is a country in Europe.", AMBER),  # as Russia, its neighbour, is
         ("Airbus is a European company.", GREEN),
         ("Lima is the capital of Chile.", RED),
+        ("Kenya's capital is Mombasa.", RED),
+        ("Kenya's capital is Nairobi.", GREEN),
         ("Water boils at 100 degrees Celsius.", GREEN),
         ("Water boils at 50 degrees Celsius.", RED),
         ("Water boils at 70 degrees Celsius on Mount Everest.", AMBER),

@@ -43,6 +43,7 @@ def test_a_landlocked_state_has_no_coast(checker: FactChecker, text: str, label:
         ("Samoa is still a US territory.", RED),
         ("Jamaica is not a British colony.", GREEN),
         ("Kenya was a British colony.", AMBER),
+        ("Canada is a former British colony.", AMBER),
         ("Taiwan is a province of China.", AMBER),
         ("Prague became the capital of an independent Slovakia.", RED),
         ("Bratislava became the capital of Hungary in 1536.", AMBER),
@@ -68,6 +69,7 @@ def test_whom_a_state_belongs_to(checker: FactChecker, text: str, label: Label) 
         ("Norway adopted the krone in 1875.", AMBER),
         ("Sweden rejected the euro in 2003.", AMBER),
         ("Cuba adopted the US dollar in 1899.", AMBER),
+        ("El Salvador adopted Bitcoin in 2021.", AMBER),
     ],
 )
 def test_languages_and_money_of_states(checker: FactChecker, text: str, label: Label) -> None:

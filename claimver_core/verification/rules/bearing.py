@@ -36,7 +36,10 @@ _NOT_BEGUN = re.compile(
     re.IGNORECASE,
 )
 _BIRTHDAY = re.compile(r"(?:\d(?:st|nd|rd|th)|\w(?:th|st|nd|rd))\s+birthday\b", re.IGNORECASE)
-_BURIED = re.compile(r"\b(?:re)?(?:buried|interred|entombed|exhumed)\b|\blaid to rest\b", re.IGNORECASE)
+_NOT_DEATH = re.compile(
+    r"\b(?:re)?(?:buried|interred|entombed|exhumed)\b|\blaid to rest\b|\blost\b(?! (?:\w+ )?li(?:fe|ves)\b)",
+    re.IGNORECASE,
+)
 _HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
 _LAKE = "Q23397"
 _TWO_CONTINENTS = (frozenset({"Q46", "Q48"}), frozenset({"Q48", "Q15"}))
@@ -129,7 +132,11 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
         and triplet.property.id == "P569"
     ):
         comparison = Comparison.OPEN  # a sixtieth birthday is no birth
-    if comparison is Comparison.DIFFERENT and _BURIED.search(reading.words) and triplet.property.id == "P570":
+    if (
+        comparison is Comparison.DIFFERENT
+        and _NOT_DEATH.search(reading.words)
+        and triplet.property.id == "P570"
+    ):
         comparison = Comparison.OPEN  # who died in 1934 may be buried again in 1995
     if triplet.property.id == "P571" and _NOT_BEGUN.search(reading.words):
         comparison = Comparison.OPEN  # Tanganyika became independent in 1961, and Tanzania began in 1964

@@ -18,6 +18,7 @@ from claimver_core.verification.rules.each_in_time import late_comers
 from claimver_core.verification.rules.joined_names import joins_all_names, stops_short
 from claimver_core.verification.rules.measures.scales import compared_properties
 from claimver_core.verification.rules.other_relations import by_another_relation, tells_a_deed
+from claimver_core.verification.rules.overstated import overstates
 from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
@@ -157,6 +158,7 @@ def _bear_out(
         and joins_all_names(reading, found)
         and not tells_a_deed(reading, found)
         and fits_predicate(reading, relations)
+        and not overstates(reading, Ruling(Label.ATTRIBUTABLE, "stated", tuple(found)), relations)
         and not stops_short(reading, found)
         and _wholeness(reading, found, model)
         >= (WHOLE_ALL_THE_SAME if _worded_otherwise(reading, found) else MODEL_WHOLE)

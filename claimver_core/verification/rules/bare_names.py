@@ -1,9 +1,12 @@
-"""People called by a surname or a given name alone, which several bear."""
+"""Names that several bear: people called by a surname or a given name alone, and towns in several lands."""
 
 from __future__ import annotations
 
+from claimver_core.types import Entity
 from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Ruling
 
 _RIVAL = 0.04  # the likelihood of a bearer of the name who may well be meant
 
@@ -20,3 +23,26 @@ def may_be_somebody_else(reading: Reading, relations: Kin) -> bool:
         if any(relations.kind(str(c.entity.id)) == "person" for c in others):
             return True
     return False
+
+
+def may_be_another_place(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """True where a place is put into a land or state that has one of the same name: *Paris is in Texas*."""
+    places = {str(t.subject.id): t.subject for t in ruling.triplets if t.property.id in _LIES_IN}
+    lands = [m.entity for m in reading.claim.mentions if is_name(m) and m.entity.id not in places]
+    return bool(lands) and any(
+        other.id != place.id and any(_is_in(other, land, relations) for land in lands)
+        for place in places.values()
+        for other in _namesakes(place, relations)
+    )
+
+
+def _is_in(place: Entity, land: Entity, relations: Kin) -> bool:
+    return land.label in place.description or relations.within(str(place.id), {str(land.id)}) is not None
+
+
+def _namesakes(place: Entity, relations: Kin) -> list[Entity]:
+    return relations.named([place.label])[:_MOST]
+
+
+_LIES_IN = frozenset({"P17", "P131", "P30"})
+_MOST = 12  # bearers of a name that are looked at

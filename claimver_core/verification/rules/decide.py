@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from claimver_core.types import Label, Triplet
-from claimver_core.verification.rules.bare_names import may_be_somebody_else
+from claimver_core.verification.rules.bare_names import may_be_another_place, may_be_somebody_else
 from claimver_core.verification.rules.bearing import bearings_of
 from claimver_core.verification.rules.chains import chain
 from claimver_core.verification.rules.contests.battles import battle
@@ -65,6 +65,7 @@ from claimver_core.verification.rules.over_time.not_joined import not_joined
 from claimver_core.verification.rules.over_time.orders import order_of_events
 from claimver_core.verification.rules.over_time.still import went_on
 from claimver_core.verification.rules.over_time.terms import award_year, ended, start_or_end, term_of_office
+from claimver_core.verification.rules.overstated import overstates
 from claimver_core.verification.rules.pathogens import pathogen
 from claimver_core.verification.rules.people.ancestry import ancestry
 from claimver_core.verification.rules.people.callings import calling
@@ -228,9 +229,13 @@ def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     Who said something is not to be looked up: what was said tells nothing of that.
     """
     ruling = _ruled(reading, triplets, relations)
-    if ruling is None or ruling.label is not Label.CONTRADICTORY:
-        return ruling
+    if ruling is None:
+        return None
+    if ruling.label is Label.ATTRIBUTABLE:
+        return None if overstates(reading, ruling, relations) else ruling
     if rests_on_gaps(ruling) or may_be_another_version(reading, ruling, relations):
+        return None
+    if may_be_another_place(reading, ruling, relations):
         return None
     return None if may_be_somebody_else(reading, relations) else ruling
 

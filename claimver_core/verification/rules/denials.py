@@ -20,7 +20,8 @@ from claimver_core.verification.rules.traits import traits_of
 
 _NARROWED = re.compile(
     r"\b(?:other than|but|besides|except|apart from|sons?|daughters?|brothers?|sisters?|elect\w*|alone|"
-    r"competitive|outright|for (?:acting|directing|writing)|second|third|fourth|fifth|another|before|after|"
+    r"competitive|outright|for (?:acting|directing|writing)|left|graduat\w+|finished|completed|degree|"
+    r"knighted|met|exist(?:s|ed)?|sentenced|second|third|fourth|fifth|another|before|after|"
     r"with|until|while|when|than)\b|\bno\s+(?:[a-z-]+\s+){1,3}(?:that|which|who|whose)\b",
     re.IGNORECASE,
 )
@@ -36,6 +37,7 @@ _WON = re.compile(r"\b(?:won|win|wins|winning|received|awarded)\b", re.IGNORECAS
 _SORT_OF_MINISTER = re.compile(
     r"\b(?!(?:a|the|as|been|of|prime|first)\b)([a-z]+) (?:minister|secretary)\b", re.IGNORECASE
 )
+_CROWN = re.compile(r"\b(?:king|queen|emperor|empress|tsar|sultan|pope)\b", re.IGNORECASE)
 _LESSER = re.compile(r"\b(?:vice|deputy|acting|assistant|lieutenant|general)\b", re.IGNORECASE)
 _INSTANCES = 3  # of what a claim denies altogether: one refutes it, more convince
 
@@ -64,7 +66,7 @@ def general_denial(
             and _has_title_claimed(reading, triplet)
             and reading.expresses(triplet.property, triplet.subject)
             and all(
-                _is_cue(mention, triplet) or _related(mention, triplet, triplets, support)
+                _is_cue(mention, triplet) or _related(mention, triplet, triplets, support, subject)
                 for mention in others
             )
         ):
@@ -95,6 +97,9 @@ def _has_title_claimed(reading: Reading, triplet: Triplet) -> bool:
     sort = _SORT_OF_MINISTER.search(reading.words)
     if triplet.property.id == _OFFICE and sort is not None and sort[1].lower() not in held:
         return False
+    crown = _CROWN.search(denied)
+    if crown is not None and triplet.property.id == _OFFICE and crown[0].lower() not in held.split():
+        return False  # who was prime minister may never have been king
     if title is None:
         return True
     if triplet.property.id != _OFFICE:
@@ -123,15 +128,22 @@ def _is_cue(mention: Mention, triplet: Triplet) -> bool:
 
 
 def _related(
-    mention: Mention, instance: Triplet, triplets: Sequence[Triplet], support: list[Triplet]
+    mention: Mention,
+    instance: Triplet,
+    triplets: Sequence[Triplet],
+    support: list[Triplet],
+    subject: str | None,
 ) -> bool:
-    """True when the instance is one of what ``mention`` names: by its label, or by another triplet."""
+    """True when the instance is one of what ``mention`` names: by its label, or by another triplet, though
+    not by one that ties a name to ``subject`` alone: *Pacino never directed The Godfather*."""
     ends = [e for e in (instance.subject, instance.object) if isinstance(e, Entity)]
     name = normalise(mention.entity.label)
     if any(f" {name} " in f" {normalise(end.label)} " or is_alike(mention.entity, end) for end in ends):
         return True
     for triplet in triplets:
         named = has_value(triplet, mention.entity.id)
+        if is_name(mention) and triplet.subject.id == subject:
+            continue
         if named and triplet.subject in ends and triplet.property.id not in _JOINS_NOTHING:
             support.append(triplet)
             return True

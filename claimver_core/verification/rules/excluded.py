@@ -49,7 +49,7 @@ _BY_PLACE = frozenset({"P141"})
 _LIMITED = re.compile(
     r"\b(?:outside|except|excluding|besides|other than|apart from|second|third)\b", re.IGNORECASE
 )
-_HIGHEST_POINT = "P610"
+_HIGHEST_POINT, _CAPITAL = "P610", "P36"
 _OWNERS = frozenset({"P127", "P749"})
 _PARENTS = frozenset({"P22", "P25", "P40"})
 _GRAVE = "P119"
@@ -107,6 +107,8 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
             for b in bearings
         ):
             continue  # the figure is that of the other thing named
+        if bearing.triplet.property.id == _CAPITAL and not bearing.by_cue:
+            continue  # a city of the land need not be its capital
         if bearing.triplet.property.id in _BY_PLACE and any(
             bearing.triplet.subject.id != m.entity.id and is_name(m) for m in reading.claim.mentions
         ):

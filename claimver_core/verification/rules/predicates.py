@@ -76,6 +76,9 @@ _ANYBODY = words(
 
 _CALLED = re.compile(r"\b(?:is|was)\s+an?\s+(?:(?:_|[\w’'-]+)\s+){0,4}?(?P<noun>[a-z][a-z-]+)\W*$")
 
+_CALLED_BEFORE_MORE = re.compile(
+    r"\b(?:is|was)\s+an?\s+(?:(?:_|[\w’'-]+)\s+){0,3}?(?P<noun>[a-z-]+(?:er|or|ist|ian|man|keeper|poet|star))\s+(?:from|by|born|who)\b"
+)
 _BELONGING = words("colony protectorate dominion dependency possession province territory")
 """What not every place of its kind has been, and least of all another one's."""
 
@@ -165,6 +168,21 @@ def _fits_unlinked(reading: Reading, subject: Mention, relations: Kin) -> bool:
         return False
     described = _is_in_words(noun, subject.entity.description)
     return described or told_in_words(noun, subject, relations) is not None
+
+
+def fits_calling(reading: Reading, relations: Kin) -> bool:
+    """False where somebody is called by an occupation, with more behind it, that nothing known tells: *a
+    composer from Germany*."""
+    said = _CALLED_BEFORE_MORE.search(reading.words)
+    subject = next((m for m in reading.claim.mentions if is_name(m)), None)
+    if said is None or subject is None or relations.kind(str(subject.entity.id)) != "person":
+        return True
+    noun = said["noun"]
+    if noun in _ANYBODY | _NOT_ASKED or not relations.statements(str(subject.entity.id), (_OCCUPATION,)):
+        return True
+    return (
+        _is_in_words(noun, subject.entity.description) or told_in_words(noun, subject, relations) is not None
+    )
 
 
 def unlinked_noun(reading: Reading) -> str:

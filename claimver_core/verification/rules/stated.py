@@ -25,6 +25,8 @@ _HALF_DENIED = re.compile(
     re.IGNORECASE,
 )
 """Words by which a denial may touch another part of the claim than the one that a triplet states."""
+_TO_THE_END = re.compile(r"\b(?:left|leave|graduat\w+|finish\w*|complet\w+)\b", re.IGNORECASE)
+"""Whoever never left a place may have died there, and who went to a school need not have finished it."""
 _ORDERED = re.compile(r"\b(?:before|(?<!named )after)\s+(?:the\s+)?_", re.IGNORECASE)
 _FOLLOWS = frozenset({"P155", "P156", "P1365", "P1366", "P138"})
 _DIFFERENT = "P1889"
@@ -89,7 +91,9 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     alone = all(way is True or not b.traits.roles for way, b in zip(told, same, strict=True))
     alone = alone and all(b.by_cue for b in same)
     if reading.denied != any(b.traits.denies for b in same):
-        if reading.denied and (reading.unique or _HALF_DENIED.search(reading.words)):
+        if reading.denied and (
+            reading.unique or _HALF_DENIED.search(reading.words) or _TO_THE_END.search(reading.words)
+        ):
             return None  # "was not her first husband" may deny the first alone
         return Ruling(Label.CONTRADICTORY, "negation", deciding, alone)
     return Ruling(Label.ATTRIBUTABLE, rule_of(same), deciding, alone)

@@ -1,0 +1,224 @@
+"""What a claim says beyond the statements that seem to bear it out: of whose kin, the second, the former."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+
+from claimver_core.types import Entity, TimeValue
+from claimver_core.verification.rules.dates import interval
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.names import is_name, text_of
+from claimver_core.verification.rules.predicates import fits_calling
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.sorts_of_things import is_said_to_be_another_sort
+
+_RELATIVE = (
+    r"(?:wife|husband|spouse|widow|father|mother|dad|mum|mom|son|daughter|brother|sister|sibling|cousin|uncle|aunt|"
+    r"nephew|niece|grand(?:father|mother|son|daughter)|pupil|student|teacher|friend|dog|cat|maid|secretary|assistant)"
+)
+_KIN = frozenset({"P22", "P25", "P26", "P40", "P451", "P1038", "P184", "P185", "P1066", "P802", "P3373"})
+_BLOOD = frozenset({"P22", "P25", "P40", "P1038", "P3373"})
+_OF_RELATIVE = re.compile(
+    rf"^\W*(?:the\s+)?_\s*['’]s?\s+(?:\w+\s+)?{_RELATIVE}\s+(?!_)|^\W*(?:the|an?)\s+(?:\w+\s+)?{_RELATIVE}\s+of\s+_",
+    re.IGNORECASE,
+)
+_KIN_BEFORE = re.compile(
+    rf"\b(?:his|her|their)\s+(?:\w+\s+)?(?!(?:wife|husband|spouse)\b){_RELATIVE}(?:-in-law)?\s+_", re.I
+)
+_NOT_KIN = re.compile(
+    r"\b(?:step|foster|god|half)-?\s?(?:father|mother|parent|son|daughter|child|brother|sister)s?\b|\badopt(?:ive|ed)\b|"
+    r"\bwidow(?:er)?\b|\bmistress\b|\btwins?\b",
+    re.IGNORECASE,
+)
+_BY_WAY_OF = re.compile(r"\bcousins?\b|-in-law\b", re.IGNORECASE)
+_BORN = re.compile(r"-born\b|\bby\s+birth\b", re.IGNORECASE)
+_BY_NATIONALITY = re.compile(r"\bby\s+nationality\b", re.IGNORECASE)
+_BETWEEN = re.compile(
+    r"\b(?:borders?\s+(?:between|of|with)|(?:lies|is|sits|located|situated)\s+between)\s+(?:the\s+)?_\s+and\s+(?:the\s+)?_",
+    re.IGNORECASE,
+)
+_CROWN = re.compile(
+    r"\b(?:is|was|became|as)\s+(?:the\s+|an?\s+)?(?:\w+\s+)?(?P<title>king|queen|emperor|empress|tsar|czar|sultan|shah)\b",
+    re.IGNORECASE,
+)
+_CROWNED = re.compile(
+    r"\b(?:king|queen|emperor|empress|tsar|czar|sultan|shah|monarch|pharaoh|ruler)\b", re.IGNORECASE
+)
+_FORMER = re.compile(r"\b(?:former|erstwhile|one-?time)\s+(?!_)|\bex-", re.IGNORECASE)
+_NOT_YET = re.compile(
+    r"\b(?:future|summer|winter|next|upcoming|would-be|unofficial)\s+(?:capital|president|king|queen|prime|chancellor)\b",
+    re.IGNORECASE,
+)
+_CENTURY = re.compile(r"\b(?P<number>\d{1,2})(?:st|nd|rd|th)[\s-]century\b", re.IGNORECASE)
+_ORDINAL = re.compile(
+    r"\b(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:nd|rd|th))[\s-](?:most\s|least\s|[a-z]+est\b)",
+    re.IGNORECASE,
+)
+_MADE_BY = re.compile(
+    r"\b(?:created|composed|written|invented|drawn|penned|authored)\s+by\s+_|_\s+(?:created|composed|wrote|invented)\s+_",
+    re.IGNORECASE,
+)
+_NO_MAKERS = frozenset({"P161", "P175", "P725", "P674", "P453", "P1441", "P527", "P463", "P361"})
+_IN_BAND = re.compile(
+    r"_\s*['’]s?\s+(?:lead\s+)?(?:drummer|singer|guitarist|bassist|frontman|frontwoman|vocalist|keyboardist|pianist)\b",
+    re.IGNORECASE,
+)
+_MEMBERS = frozenset({"P527", "P463", "P361"})
+_TIMES = re.compile(r"\b(?:twice|(?:two|three|four|five|six|\d+)\s+times)\b", re.IGNORECASE)
+_TWICE, _THIRD = 2, 3
+_STUDIED = re.compile(
+    r"\bstudied\s+(?!(?:at|in|under|with|for|abroad|there)\b)(?:[a-z]+\s+){1,3}(?:at|in)\s", re.IGNORECASE
+)
+_SCHOOL = frozenset({"P69"})
+_SPEAKS = frozenset({"P1412", "P103"})
+_LIFE = ("P569", "P570")
+_PLAINLY = frozenset({"stated", "located-in", "chain", "date", "office", "nationality"})
+
+
+def overstates(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """True where the claim says more of the relation than the statements of a supporting ruling tell."""
+    return not reading.denied and any(check(reading, ruling, relations) for check in _CHECKS)
+
+
+def _pids(ruling: Ruling) -> set[str]:
+    return {str(t.property.id) for t in ruling.triplets}
+
+
+def _of_relative(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Einstein's father was born in Ulm*: so was Einstein."""
+    return bool(_OF_RELATIVE.search(reading.words)) and _KIN.isdisjoint(_pids(ruling))
+
+
+def _with_relative(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Married his sister Hillary*."""
+    return bool(_KIN_BEFORE.search(reading.words)) and _BLOOD.isdisjoint(_pids(ruling))
+
+
+def _other_kin(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """*His stepdaughter*, of a daughter; kin by way of others takes two statements."""
+    of_person = any(relations.kind(str(m.entity.id)) == "person" for m in reading.claim.mentions)
+    if of_person and _NOT_KIN.search(reading.words):
+        return True
+    people = {getattr(end, "id", None) for t in ruling.triplets for end in (t.subject, t.object)}
+    return of_person and bool(_BY_WAY_OF.search(reading.words)) and len(people) < _THIRD
+
+
+def _born(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*American-born*, of a citizen; *Indian by nationality*, of a birthplace."""
+    pids = _pids(ruling)
+    if _BORN.search(reading.words):
+        return "P19" not in pids
+    return bool(_BY_NATIONALITY.search(reading.words)) and "P27" not in pids
+
+
+def _between(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*On the border between France and Spain*, of which one side is told."""
+    if _BETWEEN.search(reading.words) is None:
+        return False
+    names = sorted(
+        (m for m in reading.claim.mentions if is_name(m)), key=lambda m: reading.claim.context.find(m.text)
+    )
+    ids = [m.entity.id for m in names]
+    ends = [{t.subject.id, getattr(t.object, "id", None)} for t in ruling.triplets]
+    return any({ids[0], side} not in ends for side in ids[-2:])
+
+
+def _crown(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """*King of Spain*, of a head of state who bears no such title."""
+    if _CROWN.search(reading.words) is None:
+        return False
+    people = [m for m in reading.claim.mentions if relations.kind(str(m.entity.id)) == "person"]
+    for person in people[:1]:
+        known = relations.statements(str(person.entity.id), ("P39", "P97", "P106"))
+        told = " ".join((person.entity.label, person.entity.description, *(text_of(t.object) for t in known)))
+        return _CROWNED.search(told) is None
+    return False
+
+
+def _no_longer(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*The former capital*, of one that still is; *the future capital*."""
+    if _NOT_YET.search(reading.words):
+        return True
+    if _FORMER.search(reading.words) is None:
+        return False
+    over = any(t.former or any(q.property.id == "P582" for q in t.qualifiers) for t in ruling.triplets)
+    return ruling.rule in _PLAINLY and not over
+
+
+def _of_century(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """*A 17th-century painter*, of somebody who lived before or after, or of whom no time is known."""
+    found = _CENTURY.search(reading.words)
+    if found is None or ruling.rule not in _PLAINLY:
+        return False
+    subject = next((m for m in reading.claim.mentions if is_name(m)), None)
+    if subject is None or relations.kind(str(subject.entity.id)) != "person":
+        return False
+    last = int(found["number"]) * 100
+    life = {t.property.id: t.object for t in relations.statements(str(subject.entity.id), _LIFE)}
+    days = [interval(day) for pid in _LIFE if isinstance(day := life.get(pid), TimeValue)]
+    return len(days) < 2 or days[0][0][0] > last - 15 or days[1][1][0] <= last - 100
+
+
+def _second(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*The second-largest city*, of the largest one."""
+    return bool(_ORDINAL.search(reading.words)) and ruling.rule in _PLAINLY
+
+
+def _no_maker(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Created by*, of who played it; *the band's drummer*, of any member."""
+    pids = _pids(ruling)
+    made = _MADE_BY.search(reading.words) is not None and pids <= _NO_MAKERS
+    return made or (_IN_BAND.search(reading.words) is not None and pids <= _MEMBERS)
+
+
+def _how_often(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Won it twice*, of one prize."""
+    if _TIMES.search(reading.words) is None or ruling.rule != "stated":
+        return False
+    return max(Counter((t.property.id, t.subject.id) for t in ruling.triplets).values()) < _TWICE
+
+
+def _in_language(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Written in Polish*, where no statement has the language."""
+    told = {
+        t.object.id for t in ruling.triplets if isinstance(t.object, Entity) and t.property.id not in _SPEAKS
+    }
+    for mention in reading.claim.mentions:
+        if "language" in mention.entity.description and mention.entity.id not in told:
+            said = rf"\bin\s+{re.escape(mention.text)}\b"
+            if re.search(said, reading.claim.context):
+                return True
+    return False
+
+
+def _field(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Studied law at Oxford*, where the school alone is told."""
+    return bool(_STUDIED.search(reading.words)) and _pids(ruling) <= _SCHOOL
+
+
+def _sort(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """*Hamlet is a novel by*; *Kepler was a painter from*."""
+    if ruling.rule not in _PLAINLY:
+        return False
+    return is_said_to_be_another_sort(reading, relations) or not fits_calling(reading, relations)
+
+
+_CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
+    _of_relative,
+    _with_relative,
+    _other_kin,
+    _born,
+    _between,
+    _crown,
+    _no_longer,
+    _of_century,
+    _second,
+    _no_maker,
+    _how_often,
+    _in_language,
+    _field,
+    _sort,
+)

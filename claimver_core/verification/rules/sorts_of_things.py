@@ -1,0 +1,81 @@
+"""What sort of thing something is said to be beside what else is said of it: *Hamlet is a novel by
+Shakespeare*."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from claimver_core.knowledge.names import normalise
+from claimver_core.language.grammar import words as word_set
+from claimver_core.types import Entity, Mention
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.reading import Reading
+
+_SORTS = tuple(
+    tuple(word_set(sort) for sort in group.split("|"))
+    for group in (
+        """
+    novel novella | play tragedy | poem epic | film movie | opera | symphony | sculpture statue |
+    painting fresco mural portrait | album | song single | ballet | musical | series sitcom | game
+        """,
+        """
+    river stream tributary | lake reservoir | mountain peak volcano massif | island archipelago isle |
+    city town village metropolis municipality settlement borough capital commune | desert | planet |
+    star | country state kingdom republic nation territory | sea ocean gulf bay strait | continent |
+    moon
+        """,
+        """
+    bank | airline | automaker carmaker car automobile automotive | university college | band group duo
+    | newspaper magazine | party | museum gallery | club | brewery | retailer supermarket
+        """,
+        """
+    bridge | tower skyscraper | church cathedral mosque temple basilica chapel abbey | museum gallery |
+    palace castle | stadium | airport | university college | prison jail
+        """,
+    )
+)
+"""Groups of sorts that exclude one another, each sort by the words that tell it."""
+_PLAIN = word_set(
+    """bank airline university newspaper bridge river lake mountain volcano planet opera symphony ballet
+    sculpture painting island"""
+)
+"""Sorts that a thing of which anything is known is known to be."""
+_SAID = re.compile(
+    r"\b(?:is|are|was|were)\s+(?:an?|the|one\s+of\s+the)\s+(?:(?:_|[\w-]+)\s+){0,3}?(?P<noun>[a-z]+)"
+    r"(?=\W*$|\s+(?:by|from|in|of|on|at|near|with|written|directed|composed|painted|led|owned|based|located|"
+    r"situated|founded|made|that|which|who)\b)"
+)
+_LEAD = re.compile(r"^\W*the\s+(?P<noun>[a-z]+)\s+_", re.IGNORECASE)
+_TOLD_BY = ("P31", "P279", "P136", "P106")
+
+
+def is_another_sort(noun: str, told: Collection[str]) -> bool:
+    """True where what is known of a thing, by the words ``told``, is a sort of thing that no ``noun`` is."""
+    if not told or noun in told:
+        return False
+    for group in _SORTS:
+        own = next((sort for sort in group if noun in sort), None)
+        if own is not None and not own.isdisjoint(told):
+            return False
+    for group in _SORTS:
+        if any(noun in sort for sort in group) and any(not sort.isdisjoint(told) for sort in group):
+            return True
+    return noun in _PLAIN
+
+
+def is_said_to_be_another_sort(reading: Reading, relations: Kin) -> bool:
+    """True where the claim calls its first name by a noun of another sort of things."""
+    said = _SAID.search(reading.words) or _LEAD.match(reading.words)
+    subject = next((m for m in reading.claim.mentions if is_name(m)), None)
+    if said is None or subject is None or relations.kind(str(subject.entity.id)) == "person":
+        return False
+    return is_another_sort(said["noun"].lower(), words_told(subject, relations))
+
+
+def words_told(mention: Mention, relations: Kin) -> frozenset[str]:
+    """The words of the description and of the classes of what is mentioned."""
+    known = relations.statements(str(mention.entity.id), _TOLD_BY)
+    labels = [t.object.label for t in known if isinstance(t.object, Entity)]
+    return frozenset(normalise(" ".join((mention.entity.description, *labels))).replace("-", " ").split())

@@ -45,11 +45,13 @@ from claimver_core.training.knowledge_sources import (
     read_items,
     read_properties,
     read_supplement,
+    without_struck,
 )
 
 # Beside the supplement
 PLACES_FILE, COMMON_FILE = "places.tsv", "common_knowledge.tsv"
 DESCRIPTIONS_FILE, NAMES_FILE = "descriptions.tsv", "names.tsv"
+STRUCK_FILE = "struck.tsv"
 
 
 def build(data: Path, supplement: Path | None, out: Path, *, changes: bool = False) -> dict[str, Any]:
@@ -63,6 +65,7 @@ def build(data: Path, supplement: Path | None, out: Path, *, changes: bool = Fal
     properties = read_properties(data)
     asserted: set[int] = set()
     if supplement is not None:
+        facts = list(without_struck(facts, supplement.with_name(STRUCK_FILE)))
         added, named = read_supplement(supplement)
         facts += added
         facts += read_supplement(supplement.with_name(PLACES_FILE), PLACES)[0]

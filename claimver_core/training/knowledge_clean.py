@@ -25,6 +25,8 @@ _STRETCH = 1.6
 """How many times as many people as the least one the greatest of a place's counts of today has at most."""
 START, END, MOMENT, END_CAUSE, VALID_IN, DEPRECATION, SEX = 580, 582, 585, 1534, 1264, 2241, 21
 CAPITAL, CAPITAL_OF = 36, 1376
+MEMBER_OF, PART_OF, HAS_PART = 463, 361, 527
+FORMED_IN, HUMAN = 740, 5
 CONTINENT = 30
 _CONTINENT_USES = 20
 _PARTS_OF_THE_WORLD = frozenset(
@@ -75,8 +77,8 @@ def clean(facts: Iterable[Fact], items: Mapping[int, Item]) -> list[Fact]:
     repaired = [mend(fact) for fact in facts if not _loops(fact)]
     repaired = [fact for fact in resolve_texts(repaired, items) if not _loops(fact)]
     repaired = mark_what_the_supplement_ended(unite(repaired))
-    repaired = settle(repaired)
-    repaired = without_countries_of_continents(repaired)
+    repaired = mark_who_left(settle(repaired))
+    repaired = without_formed_people(without_countries_of_continents(repaired))
     return mark_the_dead(mark_ended_places(mark_former_capitals(repaired)))
 
 
@@ -266,6 +268,21 @@ def mark_what_the_supplement_ended(facts: list[Fact]) -> list[Fact]:
     return facts
 
 
+def mark_who_left(facts: list[Fact]) -> list[Fact]:
+    """Who is a member no longer is no part any longer either ("The Beatles, has part: Stuart Sutcliffe")."""
+    memberships: dict[tuple[int, int | None], bool] = defaultdict(lambda: True)
+    for fact in facts:
+        if fact.pid == MEMBER_OF:
+            memberships[fact.subject, fact.object.item] &= fact.former
+    for fact in facts:
+        member, group = fact.subject, fact.object.item
+        if fact.pid == HAS_PART and group is not None:
+            member, group = group, fact.subject
+        if fact.pid in (PART_OF, HAS_PART) and memberships.get((member, group), False):
+            fact.former = True
+    return facts
+
+
 def mark_the_dead(facts: list[Fact]) -> list[Fact]:
     """Whoever has died holds no office, has no employer, and leads nothing."""
     dead = {fact.subject for fact in facts if fact.pid == DEATH and fact.rank > 0}
@@ -295,6 +312,12 @@ def without_countries_of_continents(facts: list[Fact]) -> list[Fact]:
     continents = {item for item, count in uses.items() if item is not None and count >= _CONTINENT_USES}
     continents |= _PARTS_OF_THE_WORLD
     return [fact for fact in facts if fact.pid not in PLACED or fact.subject not in continents]
+
+
+def without_formed_people(facts: list[Fact]) -> list[Fact]:
+    """Nobody was formed anywhere: Freebase has so where a musician began."""
+    people = {fact.subject for fact in facts if fact.pid == INSTANCE_OF and fact.object.item == HUMAN}
+    return [fact for fact in facts if fact.pid != FORMED_IN or fact.subject not in people]
 
 
 def mark_ended_places(facts: list[Fact]) -> list[Fact]:

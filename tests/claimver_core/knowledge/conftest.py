@@ -93,6 +93,10 @@ STATEMENTS: list[Row] = [
     ("Q187745", "P175", "Q44578", "item", "", "arnold"),
     ("Q187745", "P577", "1975-10-31", "time", "", "arnold"),
     ("Q187745", "P577", "2000/p7", "time", "", "mmkb-num"),
+    ("Q44578", "P577", "1974", "time", "", "mmkb-num"),
+    ("Q44578", "P527", "Q76", "item", "", "bear"),
+    ("Q76", "P463", "Q44578", "item", "P582=1990", "wd50k"),
+    ("Q90", "P17", "Q183", "item", "", "bear"),
     ("Q713", "P31", "Q515", "item", "", "xfactr"),
     ("Q714", "P31", "Q515", "item", "", "xfactr"),
     ("Q7001", "P39", "member of a council", "text", "P580=2001", "evpol"),
@@ -113,6 +117,8 @@ PROPERTIES: list[Row] = [
     ("P175", "performer", "", "", "0"),
     ("P276", "location", "", "", "0"),
     ("P279", "subclass of", "", "", "0"),
+    ("P463", "member of", "", "", "0"),
+    ("P527", "has part", "", "", "0"),
     ("P569", "date of birth", "", "", "0"),
     ("P570", "date of death", "", "", "0"),
     ("P571", "inception", "", "", "0"),
@@ -142,6 +148,10 @@ PLACES: list[Row] = [
 
 COMMON: list[Row] = [
     ("Q44578", "Queen", "P571", "1970", "", "time", ""),
+]
+
+STRUCK: list[Row] = [
+    ("Q90", "Paris", "P17", "Q183", "Germany", "item"),
 ]
 
 DESCRIPTIONS: list[Row] = [
@@ -178,6 +188,8 @@ def write_sources(folder: Path) -> Path:
     columns = SUPPLEMENT_COLUMNS.removesuffix(" new description")
     supplement.with_name("places.tsv").write_bytes(table(columns, PLACES))
     supplement.with_name("common_knowledge.tsv").write_bytes(table(columns, COMMON))
+    columns = columns.removesuffix(" qualifiers")
+    supplement.with_name("struck.tsv").write_bytes(table(columns, STRUCK))
     supplement.with_name("descriptions.tsv").write_bytes(table("item label description", DESCRIPTIONS))
     supplement.with_name("names.tsv").write_bytes(table("item label aliases description", NAMES))
     return supplement

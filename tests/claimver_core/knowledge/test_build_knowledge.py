@@ -114,6 +114,19 @@ def test_freebases_months_are_not_believed(small: KnowledgeStore) -> None:
     assert times(small, "Q312", "P571") == {"1976"}
 
 
+def test_a_publication_of_freebase_without_a_month_was_in_the_december_before(small: KnowledgeStore) -> None:
+    assert times(small, "Q44578", "P577") == {"1973"}
+
+
+def test_what_is_struck_as_wrong_goes(small: KnowledgeStore) -> None:
+    assert labels(small.statements(["Q90"], properties=["P17"])) == {"France"}
+
+
+def test_who_left_a_band_is_no_part_of_it_any_longer(small: KnowledgeStore) -> None:
+    (part,) = small.statements(["Q44578"], properties=["P527"])
+    assert part.former
+
+
 def test_an_official_name_is_an_alias(small: KnowledgeStore) -> None:
     (matches,) = small.lookup(["apple computer inc"]).values()
     assert matches[0].entity.id == "Q312"

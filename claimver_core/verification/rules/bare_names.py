@@ -15,7 +15,7 @@ def may_be_somebody_else(reading: Reading, relations: Kin) -> bool:
     """True where somebody is called by a surname or given name alone that another well-known person bears,
     too: *Bush was president from 1989 to 1993*."""
     for mention in reading.claim.mentions:
-        if mention.chosen or " " in mention.text or " " not in mention.entity.label:
+        if mention.chosen or " " in mention.text:
             continue
         if relations.kind(str(mention.entity.id)) != "person":
             continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -221,6 +222,8 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     lifetime,
 )
 """Rules that ask what more is known of the things named than what was retrieved."""
+_BY_DESCENT = re.compile(r"\bby\s+(?:birth|descent|origin)\b", re.IGNORECASE)
+"""What is told of nobody: where somebody was born or lived tells no descent."""
 
 
 def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
@@ -235,7 +238,7 @@ def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         return None if overstates(reading, ruling, relations) else ruling
     if rests_on_gaps(ruling) or may_be_another_version(reading, ruling, relations):
         return None
-    if may_be_another_place(reading, ruling, relations):
+    if _BY_DESCENT.search(reading.words) or may_be_another_place(reading, ruling, relations):
         return None
     return None if may_be_somebody_else(reading, relations) else ruling
 

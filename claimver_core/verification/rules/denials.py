@@ -27,6 +27,7 @@ _NARROWED = re.compile(
 )
 """What denies less than every instance, or says more of it than a statement tells."""
 _PARENTS, _CHILD = frozenset({"P22", "P25"}), "P40"
+_DEEDS = frozenset({"P50", "P54", "P57", "P58", "P86", "P127", "P161", "P170"})
 _OFFICE, _NOMINATED = "P39", "P1411"
 _JOINS_NOTHING = frozenset({_NOMINATED, "P530"})
 """Nominations, and diplomatic relations: who is in one union need not be in another that it deals with."""
@@ -142,7 +143,7 @@ def _related(
         return True
     for triplet in triplets:
         named = has_value(triplet, mention.entity.id)
-        if is_name(mention) and triplet.subject.id == subject:
+        if instance.property.id in _DEEDS and is_name(mention) and triplet.subject.id == subject:
             continue
         if named and triplet.subject in ends and triplet.property.id not in _JOINS_NOTHING:
             support.append(triplet)

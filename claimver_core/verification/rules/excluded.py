@@ -49,6 +49,10 @@ _BY_PLACE = frozenset({"P141"})
 _LIMITED = re.compile(
     r"\b(?:outside|except|excluding|besides|other than|apart from|second|third)\b", re.IGNORECASE
 )
+_LIFE_PLACES = frozenset({"P19", "P20"})
+_INCEPTION, _WAYS_TO_DIE = "P571", frozenset({"P509", "P1196", "P157"})
+_LAND = re.compile(r"\b(?:country|sovereign state|republic|kingdom|nation)\b")
+_BY_SOMEBODY = re.compile(r"\bby\s+an?\b", re.IGNORECASE)
 _HIGHEST_POINT, _CAPITAL = "P610", "P36"
 _OWNERS = frozenset({"P127", "P749"})
 _PARENTS = frozenset({"P22", "P25", "P40"})
@@ -107,6 +111,12 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
             for b in bearings
         ):
             continue  # the figure is that of the other thing named
+        if bearing.triplet.property.id == _INCEPTION and _LAND.search(bearing.triplet.subject.description):
+            continue  # a land was founded, united and made independent at several times
+        if bearing.triplet.property.id in _LIFE_PLACES and _is_told_by_land(reading, bearing.triplet):
+            continue  # the town named may be a namesake in that land
+        if bearing.triplet.property.id in _WAYS_TO_DIE and _BY_SOMEBODY.search(reading.words):
+            continue  # whoever killed with what is told
         if bearing.triplet.property.id == _CAPITAL and not bearing.by_cue:
             continue  # a city of the land need not be its capital
         if bearing.triplet.property.id in _BY_PLACE and any(
@@ -180,14 +190,23 @@ def _told_of_rival(reading: Reading, bearing: Bearing) -> bool:
     )
 
 
+def _is_told_by_land(reading: Reading, triplet: Triplet) -> bool:
+    """True where only the land is known in which somebody was born or died, and the claim names no land."""
+    value = triplet.object
+    if not isinstance(value, Entity) or _LAND.search(value.description) is None:
+        return False
+    others = [m.entity for m in reading.claim.mentions if is_name(m) and m.entity.id != triplet.subject.id]
+    return not any(_LAND.search(other.description) for other in others)
+
+
 def _may_be_named(reading: Reading, triplet: Triplet) -> bool:
-    """True where the claim has a part of the known value's name: *Sofia directed it*, of Sofia Coppola."""
+    """True where the claim has a part of the known value's name, *Sofia directed it*, or the
+    whole name, taken for another bearer of it."""
     known = set(normalise(text_of(triplet.object)).split())
-    return any(
-        mention.entity.id != triplet.subject.id and set(normalise(mention.text).split()) < known
-        for mention in reading.claim.mentions
-        if is_name(mention)
-    )
+    value = getattr(triplet.object, "id", None)
+    names = [m for m in reading.claim.mentions if is_name(m) and m.entity.id != triplet.subject.id]
+    said = [(set(normalise(m.text).split()), m.entity.id) for m in names]
+    return any(words < known or (words == known and qid != value) for words, qid in said)
 
 
 def _said_of_another(other: Bearing, bearing: Bearing) -> bool:

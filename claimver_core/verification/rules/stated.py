@@ -25,8 +25,11 @@ _HALF_DENIED = re.compile(
     re.IGNORECASE,
 )
 """Words by which a denial may touch another part of the claim than the one that a triplet states."""
-_TO_THE_END = re.compile(r"\b(?:left|leave|graduat\w+|finish\w*|complet\w+)\b", re.IGNORECASE)
-"""Whoever never left a place may have died there, and who went to a school need not have finished it."""
+_TO_THE_END = re.compile(
+    r"\b(?:left|leave|graduat\w+|finish\w*|complet\w+|original)\b|\bw[io]n\b.*\bfor\s", re.IGNORECASE
+)
+"""Whoever never left a place may have died there, who went to a school need not have finished it, and a
+prize may have been for something else."""
 _ORDERED = re.compile(r"\b(?:before|(?<!named )after)\s+(?:the\s+)?_", re.IGNORECASE)
 _FOLLOWS = frozenset({"P155", "P156", "P1365", "P1366", "P138"})
 _DIFFERENT = "P1889"

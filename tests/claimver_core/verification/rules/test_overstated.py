@@ -69,6 +69,11 @@ def test_what_is_told_is_borne_out(checker: FactChecker, text: str) -> None:
         "Winston Churchill was never king.",
         "There is a Paris in Texas.",
         "Paris is a city in Texas.",
+        "Germany was united in 1871.",
+        "Gandhi was killed by a Hindu.",
+        "Einstein did not win the Nobel Prize for relativity.",
+        "Catherine the Great was German by birth.",
+        "Ronaldo is a Portuguese footballer.",
     ],
 )
 def test_is_not_refuted(checker: FactChecker, text: str) -> None:

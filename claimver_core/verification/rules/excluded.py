@@ -49,6 +49,8 @@ _BY_PLACE = frozenset({"P141"})
 _LIMITED = re.compile(
     r"\b(?:outside|except|excluding|besides|other than|apart from|second|third)\b", re.IGNORECASE
 )
+_DIED = re.compile(r"\bdied\b", re.IGNORECASE)
+_BY_SO_MUCH = re.compile(r"\b(?:beats?|tops|outdoes|exceeds)\b.*\bby\s+[\d,.]+", re.IGNORECASE)
 _LIFE_PLACES = frozenset({"P19", "P20"})
 _INCEPTION, _WAYS_TO_DIE = "P571", frozenset({"P509", "P1196", "P157"})
 _LAND = re.compile(r"\b(?:country|sovereign state|republic|kingdom|nation)\b")
@@ -113,6 +115,10 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
             continue  # the figure is that of the other thing named
         if bearing.triplet.property.id == _INCEPTION and _LAND.search(bearing.triplet.subject.description):
             continue  # a land was founded, united and made independent at several times
+        if bearing.triplet.property.id == "P569" and _DIED.search(reading.words):
+            continue  # died where they were born
+        if isinstance(bearing.triplet.object, QuantityValue) and _BY_SO_MUCH.search(reading.claim.context):
+            continue  # a difference
         if bearing.triplet.property.id in _LIFE_PLACES and _is_told_by_land(reading, bearing.triplet):
             continue  # the town named may be a namesake in that land
         if bearing.triplet.property.id in _WAYS_TO_DIE and _BY_SOMEBODY.search(reading.words):

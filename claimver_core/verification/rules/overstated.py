@@ -34,7 +34,11 @@ _NOT_KIN = re.compile(
     re.IGNORECASE,
 )
 _BY_WAY_OF = re.compile(r"\bcousins?\b|-in-law\b", re.IGNORECASE)
-_BORN = re.compile(r"-born\b|\bby\s+birth\b", re.IGNORECASE)
+_BORN = re.compile(r"-born\b|\bby\s+birth\b|\bnative\b|\bcame\s+into\s+the\s+world\b", re.IGNORECASE)
+_SINCE = re.compile(r"\bha(?:s|ve)\s+been\b.*\bsince\b", re.IGNORECASE)
+_SUPPOSED = re.compile(r"\b(?:would|could|might|should)\s+(?:have|never|be)\b", re.IGNORECASE)
+_ONE_OF = re.compile(r"\b(?:is|was)\s+one\s+of\s+(?:the\s+)?_\W*$", re.IGNORECASE)
+_BELONGS = frozenset({"P463", "P361", "P527", "P54", "P31", "P112", "P102"})
 _BY_NATIONALITY = re.compile(r"\bby\s+nationality\b", re.IGNORECASE)
 _BETWEEN = re.compile(
     r"\b(?:borders?\s+(?:between|of|with)|(?:lies|is|sits|located|situated)\s+between)\s+(?:the\s+)?_\s+and\s+(?:the\s+)?_",
@@ -110,7 +114,7 @@ def _born(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*American-born*, of a citizen; *Indian by nationality*, of a birthplace."""
     pids = _pids(ruling)
     if _BORN.search(reading.words):
-        return "P19" not in pids
+        return not any(t.property.id == "P19" and t.subject.id in reading.ids for t in ruling.triplets)
     return bool(_BY_NATIONALITY.search(reading.words)) and "P27" not in pids
 
 
@@ -124,6 +128,21 @@ def _between(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     ids = [m.entity.id for m in names]
     ends = [{t.subject.id, getattr(t.object, "id", None)} for t in ruling.triplets]
     return any({ids[0], side} not in ends for side in ids[-2:])
+
+
+def _of_other_time(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*A member since 1949*, when the body began; *would have loved it*."""
+    if _SUPPOSED.search(reading.words):
+        return True
+    first = next((m.entity.id for m in reading.claim.mentions if is_name(m)), None)
+    return bool(_SINCE.search(reading.words)) and any(
+        isinstance(t.object, TimeValue) and t.subject.id != first for t in ruling.triplets
+    )
+
+
+def _one_of(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*One of the Beatles*, of somebody who has to do with them in another way."""
+    return bool(_ONE_OF.search(reading.words)) and _BELONGS.isdisjoint(_pids(ruling))
 
 
 def _crown(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
@@ -212,6 +231,8 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _other_kin,
     _born,
     _between,
+    _of_other_time,
+    _one_of,
     _crown,
     _no_longer,
     _of_century,

@@ -50,7 +50,8 @@ _NUMBER = re.compile(
 )
 _WORD_NUMBER = re.compile(
     rf"\b(?P<word>{'|'.join(sorted(_WORDS, key=len, reverse=True))})(?:-(?P<ones>one|two|three|four|five|"
-    rf"six|seven|eight|nine))?(?:\s+(?P<scale>{'|'.join(_MULTIPLIERS)}))?\b",
+    rf"six|seven|eight|nine))?(?:\s+(?:(?P<hundreds>hundred)\s+(?=thousand|million|billion))?"
+    rf"(?P<scale>{'|'.join(_MULTIPLIERS)}))?\b",
     re.IGNORECASE,
 )
 _AT_BOUND = 0.002
@@ -169,6 +170,7 @@ def _value(match: re.Match[str]) -> tuple[float, float]:
     if groups.get("metres"):
         return float(f"{groups['metres']}.{groups['centimetres']}"), 0.01
     scale = _MULTIPLIERS[groups["scale"].lower()] if groups.get("scale") else 1.0
+    scale *= _MULTIPLIERS["hundred"] if groups.get("hundreds") else 1.0
     if word := groups.get("word"):
         number = _WORDS[word.lower()] + (_WORDS[groups["ones"].lower()] if groups.get("ones") else 0)
         return number * scale, scale if scale > 1 else 0.0

@@ -36,6 +36,12 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         "Hamburg is a river in Germany.",
         "The Eiffel Tower is a bridge in Paris.",
         "The mountain Lake Geneva lies in Switzerland.",
+        "Sweden has been a NATO member since 1949.",
+        "Elvis would have loved today's pop music.",
+        "Madonna is a New York City native.",
+        "Elvis was one of the Beatles.",
+        "Germany's population is above two hundred million.",
+        "It was Vienna where Wolfgang Amadeus Mozart came into the world.",
     ],
 )
 def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
@@ -70,6 +76,8 @@ def test_what_is_told_is_borne_out(checker: FactChecker, text: str) -> None:
         "There is a Paris in Texas.",
         "Paris is a city in Texas.",
         "Germany was united in 1871.",
+        "Shakespeare died in 1616 in the town where he was born.",
+        "Tokyo Skytree beats the Shanghai Tower by 2 m in height.",
         "Gandhi was killed by a Hindu.",
         "Einstein did not win the Nobel Prize for relativity.",
         "Catherine the Great was German by birth.",

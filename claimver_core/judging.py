@@ -107,7 +107,7 @@ class CompactJudging:
         plainer = [
             (place, plain)
             for place, (claim, judgement) in enumerate(zip(said, judged, strict=True))
-            if judgement.verdict.label is Label.EXTRAPOLATORY
+            if judgement.verdict.label is Label.EXTRAPOLATORY and not claim.reports
             for plain in in_plainer_words(claim)
         ]
         again = self._judged([plain for _, plain in plainer], cancelled)

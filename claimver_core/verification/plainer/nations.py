@@ -34,40 +34,32 @@ ADJECTIVE = "\ue0ff"
 
 def of_nation(text: str, marks: Mapping[str, Mention]) -> str:
     """*A German philosopher* for *a philosopher from Germany* and for *the philosopher Kant was German*."""
-    found = _OF_LAND.search(text)
-    if found is not None and (adjective := _adjective(found["land"], marks)) is not None:
-        called = f"{_article(adjective, marks)} {adjective} {found['what']}"
+    if (found := _OF_LAND.search(text)) and (called := _called(found["land"], found["what"], marks)):
         return f"{text[: found.start()]}{found['is']} {called}{text[found.end() :]}"
-    found = _ONE_OF_LAND.search(text)
-    if found is not None and (adjective := _adjective(found["land"], marks)) is not None:
+    if (found := _ONE_OF_LAND.search(text)) and (called := _called(found["land"], found["what"], marks)):
         if found["former"]:
-            return f"{text[: found.start()]}a former {found['what']} of {found['land']}{text[found.end() :]}"
-        called = f"{_article(adjective, marks)} {adjective} {found['what']}"
+            called = f"a former {found['what']} of {found['land']}"
         return f"{text[: found.start()]}{called}{text[found.end() :]}"
-    found = _CALLED_FIRST.match(text)
-    if found is not None:
-        said = found["adjective"]
-        adjective = said or _adjective(found["from"] or found["comes"], marks)
-        if adjective is not None:
-            article = _article(adjective, marks)
-            called = f"{article} {adjective} {found['what'].lower()}"
+    if found := _CALLED_FIRST.match(text):
+        what, land = found["what"].lower(), found["from"] or found["comes"]
+        called = _called(land, what, marks) if land else _with_article(found["adjective"], what, marks)
+        if called is not None:
             return f"{found['who']} {found['is'] or 'is'} {called}{found['end']}"
-    found = _LANDS_OWN.match(text)
-    if found is not None and (adjective := _adjective(found["land"], marks)) is not None:
-        article = _article(adjective, marks)
-        return f"{found['who']} {found['is']} {article} {adjective} {found['what']}{found['end']}"
+    if (found := _LANDS_OWN.match(text)) and (called := _called(found["land"], found["what"], marks)):
+        return f"{found['who']} {found['is']} {called}{found['end']}"
     return text
 
 
-def _adjective(land: str, marks: Mapping[str, Mention]) -> str | None:
+def _called(land: str, what: str, marks: Mapping[str, Mention]) -> str | None:
+    """*A German philosopher*, with the sign of the land; None for a land that has no adjective."""
     mark = land[-1]
-    return f"{mark}{ADJECTIVE}" if demonym_of(str(marks[mark].entity.id)) is not None else None
+    adjective = demonym_of(str(marks[mark].entity.id))
+    return None if adjective is None else f"{article_for(adjective)} {mark}{ADJECTIVE} {what}"
 
 
-def _article(adjective: str, marks: Mapping[str, Mention]) -> str:
-    mention = marks[adjective[0]]
-    told = demonym_of(str(mention.entity.id)) if adjective.endswith(ADJECTIVE) else mention.text
-    return article_for(told or mention.text)
+def _with_article(adjective: str, what: str, marks: Mapping[str, Mention]) -> str:
+    """The same, of a land that the claim itself calls by an adjective."""
+    return f"{article_for(marks[adjective].text)} {adjective} {what}"
 
 
 @functools.cache

@@ -8,6 +8,8 @@ from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
+_LIES_IN = frozenset({"P17", "P131", "P30"})
+_MOST = 12  # bearers of a name that are looked at
 _RIVAL = 0.04  # the likelihood of a bearer of the name who may well be meant
 
 
@@ -32,17 +34,9 @@ def may_be_another_place(reading: Reading, ruling: Ruling, relations: Kin) -> bo
     return bool(lands) and any(
         other.id != place.id and any(_is_in(other, land, relations) for land in lands)
         for place in places.values()
-        for other in _namesakes(place, relations)
+        for other in relations.named([place.label])[:_MOST]
     )
 
 
 def _is_in(place: Entity, land: Entity, relations: Kin) -> bool:
     return land.label in place.description or relations.within(str(place.id), {str(land.id)}) is not None
-
-
-def _namesakes(place: Entity, relations: Kin) -> list[Entity]:
-    return relations.named([place.label])[:_MOST]
-
-
-_LIES_IN = frozenset({"P17", "P131", "P30"})
-_MOST = 12  # bearers of a name that are looked at

@@ -149,12 +149,12 @@ def _crown(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """*King of Spain*, of a head of state who bears no such title."""
     if _CROWN.search(reading.words) is None:
         return False
-    people = [m for m in reading.claim.mentions if relations.kind(str(m.entity.id)) == "person"]
-    for person in people[:1]:
-        known = relations.statements(str(person.entity.id), ("P39", "P97", "P106"))
-        told = " ".join((person.entity.label, person.entity.description, *(text_of(t.object) for t in known)))
-        return _CROWNED.search(told) is None
-    return False
+    people = (m.entity for m in reading.claim.mentions if relations.kind(str(m.entity.id)) == "person")
+    if (person := next(people, None)) is None:
+        return False
+    known = relations.statements(str(person.id), ("P39", "P97", "P106"))
+    told = " ".join((person.label, person.description, *(text_of(t.object) for t in known)))
+    return _CROWNED.search(told) is None
 
 
 def _no_longer(reading: Reading, ruling: Ruling, _: Kin) -> bool:

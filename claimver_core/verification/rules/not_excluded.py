@@ -1,0 +1,118 @@
+"""Where a statement with another value than the claim's does not exclude the claim after all."""
+
+from __future__ import annotations
+
+import re
+
+from claimver_core.types import Entity, TimeValue, Triplet
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.near_values import is_near_date
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.traits import traits_of
+from claimver_core.verification.rules.whose_value import is_part_of_name, names_of, stated_of_several
+from claimver_core.verification.rules.works.makers import made_otherwise
+
+_POSSIBLE = 0.1  # the least likelihood of what a name may mean besides
+_BIRTH, _DEATH, _HIGHEST_POINT, _MOUTH = "P569", "P570", "P610", "P403"
+_LAKE = "Q23397"
+_BORN_IN = re.compile(r"-\s*(?i:born)\b|\b(?i:born)\s+[A-Z][\w-]+\s*(?:,|;|and\b|$)")
+"""German-born; born Bouvier."""
+_BIRTHDAY = re.compile(r"(?:\d(?:st|nd|rd|th)|\w(?:th|st|nd|rd))\s+birthday\b", re.IGNORECASE)
+_ALIVE = re.compile(r"\b(?:alive|living|lived|surviv\w+|attempt\w*|wounded|recovered)\b", re.IGNORECASE)
+_NOT_DEATH = re.compile(
+    r"\b(?:re)?(?:buried|interred|entombed|exhumed)\b|\blaid to rest\b|\blost\b(?! (?:\w+ )?li(?:fe|ves)\b)",
+    re.IGNORECASE,
+)
+_COMPARED = re.compile(r"\b(?:[a-z]{2,}er|more|less|fewer)\b(?: \w+){0,2} than (?:the )?_", re.IGNORECASE)
+"""The claim sets its subject beside another thing, and gives no value of its own."""
+_HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
+
+
+def not_excluded(reading: Reading, triplet: Triplet, relations: Kin) -> bool:
+    """True where a claim that gives another value than the triplet's may be true together with it."""
+    return (
+        _may_be_named(reading, triplet)
+        or (traits_of(triplet.property).single == "mostly" and is_near_date(reading, triplet))
+        or stated_of_several(reading, triplet)
+        or _is_no_birth(reading, triplet)
+        or _is_no_death(reading, triplet)
+        or (triplet.property.id == _HIGHEST_POINT and _on_two_continents(triplet, relations))
+        or (triplet.property.id == _MOUTH and _names_lake(reading, relations))
+        or _COMPARED.search(reading.words) is not None
+        or _is_by_a_body(triplet, relations)
+        or is_part_of_name(reading, triplet.subject)
+        or _is_worded_otherwise(reading, triplet, relations)
+    )
+
+
+def _is_no_birth(reading: Reading, triplet: Triplet) -> bool:
+    """True for what *the German-born physicist* did in 1921, and for sixtieth birthdays."""
+    return triplet.property.id == _BIRTH and (
+        _BORN_IN.search(reading.claim.context) is not None or _BIRTHDAY.search(reading.words) is not None
+    )
+
+
+def _is_no_death(reading: Reading, triplet: Triplet) -> bool:
+    """True for who was alive then, or was buried once more."""
+    return triplet.property.id == _DEATH and (
+        _ALIVE.search(reading.words) is not None or _NOT_DEATH.search(reading.words) is not None
+    )
+
+
+def _on_two_continents(triplet: Triplet, relations: Kin) -> bool:
+    """True for a value that lies on more than one continent, as Mount Elbrus, which some put in Asia."""
+    value = triplet.object
+    return isinstance(value, Entity) and len(relations.statements(str(value.id), ("P30",))) > 1
+
+
+def _names_lake(reading: Reading, relations: Kin) -> bool:
+    """True where a lake is named, through which a river may run: the Rhone flows into Lake Geneva, and out
+    of it."""
+    return any(
+        "lake" in m.entity.description or relations.is_a(str(m.entity.id), _LAKE)
+        for m in reading.claim.mentions
+    )
+
+
+def _is_by_a_body(triplet: Triplet, relations: Kin) -> bool:
+    """True where a party or company has done what people may be said to have done: founded a state."""
+    value = triplet.object
+    return (
+        traits_of(triplet.property).object == "person"
+        and isinstance(value, Entity)
+        and relations.kind(str(value.id)) == "other"
+    )
+
+
+def _may_be_named(reading: Reading, triplet: Triplet) -> bool:
+    """True where a name of the claim, taken for something else, may mean the value: *Facebook* is the former
+    name of Meta Platforms, too."""
+    value = triplet.object
+    return isinstance(value, Entity) and any(
+        candidate.entity.id == value.id and candidate.score >= _POSSIBLE
+        for mention in reading.claim.mentions
+        if not mention.chosen
+        for candidate in mention.candidates
+    )
+
+
+def _is_worded_otherwise(reading: Reading, triplet: Triplet, relations: Kin) -> bool:
+    """True when the claim seems to state another property than the triplet's, whose value differs."""
+    by_cue = reading.has_cue(triplet.property)
+    held_in = traits_of(triplet.property).inside and _HELD_IN.search(reading.words)
+    if not held_in and _speaks_of_another_property(reading, triplet, by_cue):
+        return True
+    return not by_cue and made_otherwise(reading, triplet, relations)
+
+
+def _speaks_of_another_property(reading: Reading, triplet: Triplet, by_cue: bool) -> bool:
+    match, pid = reading.match_of(triplet.subject), triplet.property.id or ""
+    traits = traits_of(triplet.property)
+    if match is None:
+        return False
+    if by_cue:
+        return not traits.by_object and pid in match.likeness and match.speaks_against(pid)
+    if isinstance(triplet.object, TimeValue) and len(names_of(reading)) > 1:
+        return True  # what happened then may have happened to the other
+    of_known_kind = not isinstance(triplet.object, Entity) or traits.object or traits.object_class
+    return not of_known_kind or not match.is_sure(pid)

@@ -65,7 +65,8 @@ _PEOPLE = _clue(
     "composer dictator economist emperor empress explorer footballer governor guitarist inventor "
     "journalist king lawyer mathematician mayor minister monarch novelist painter philosopher "
     "physicist poet politician pope premier president queen rapper sculptor senator singer tsar "
-    "writer",
+    "writer swimmer sprinter golfer gymnast cyclist skier skater wrestler banker businessman "
+    "businesswoman entrepreneur engineer scientist biologist dancer",
     Kind.PERSON,
 )
 _OF_CLUBS = _clue(
@@ -78,7 +79,7 @@ _CLUES = (
     _clue(
         "directed director directs film films movie movies starring starred cast screenplay sequel cinema "
         "actor actress role premiere premiered blockbuster oscar oscars box-office portrayed portrays played "
-        "filmed watch watched watching stars",
+        "filmed watch watched watching stars cinemas theaters theatres screens released",
         "film|movie|television series|miniseries|sitcom",
     ),
     _clue(

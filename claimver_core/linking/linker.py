@@ -21,7 +21,7 @@ from claimver_core.linking.clues import bare, clues, told
 from claimver_core.linking.doubts import doubt
 from claimver_core.linking.mentions import surface_at
 from claimver_core.linking.ranking import WEIGHTS, Weights, any_of, local_scores, probabilities
-from claimver_core.linking.reading import Reading
+from claimver_core.linking.reading import Case, Reading
 from claimver_core.linking.references import BEFORE, refer_back, unknown_names, without_unknown
 from claimver_core.linking.relatives import relatives
 from claimver_core.linking.surfaces import Shape, Surface
@@ -37,6 +37,8 @@ PLAUSIBLE = 0.45  # the least probability that a span is a mention at all
 _WRITTEN_LARGE = 0.35  # the same of a word whose capital tells a name: what else is named may speak for it
 SURE_ENOUGH = 0.5  # the least probability of a name's best entity
 SURE_NOUN = 0.4
+SURE_BEARER = 0.35  # the same of a surname's bearer who has no rival
+_FAR_BEHIND = 0.75  # by score
 _OF_SEVERAL = frozenset({"are", "were", "have", "can", "live", "eat", "do"})
 _BETTER_KNOWN = 0.25  # by popularity
 _NOUN_SCORE = 0.49  # a common noun's score is at most this
@@ -183,7 +185,8 @@ def _select(reading: Reading, scored: Scored) -> Scored:
         elif chance < PLAUSIBLE and surface.shape is Shape.NAME and surface.words > 1:
             owned = beside(reading, {surface: ranked})  # "Spielberg's Ready Player One"
             chance = any_of([score + owned.get((surface, str(o.entity.id)), 0.0) for o, score in ranked])
-        large = surface.shape is Shape.NAME and surface.words == 1 and not bare(surface)
+        large = surface.shape is Shape.NAME and surface.words == 1 and not surface.common
+        large = large and surface.case is Case.NORMAL
         if chance >= (_WRITTEN_LARGE if large else PLAUSIBLE):
             plausible.append((surface, chance, ranked))
     nouns = {(s.start, s.end): chance for s, chance, _ in plausible if s.shape is Shape.COMMON}
@@ -241,6 +244,15 @@ def _titled_form(reading: Reading, surface: Surface, best: Mapping[tuple[int, in
     return not own.label.startswith("The ")
 
 
+def _least_share(ranked: Sequence[tuple[Option, float]]) -> float:
+    """The least probability of a name's best entity: less is asked of the bearer of a surname that is far
+    more likely than anything else of that name."""
+    best, *others = ranked
+    if best[0].match is not NameKind.SURNAME:
+        return SURE_ENOUGH
+    return SURE_BEARER if all(score <= best[1] - _FAR_BEHIND for _, score in others) else SURE_ENOUGH
+
+
 def _mention(
     surface: Surface, ranked: Sequence[tuple[Option, float]], *, always: bool = False
 ) -> Mention | None:
@@ -252,7 +264,7 @@ def _mention(
     ]
     shares = probabilities([score for _, score in ranked])
     noun = surface.shape is Shape.COMMON or ranked[0][0].entity.label.islower()
-    if not always and shares[0] < (SURE_NOUN if noun else SURE_ENOUGH):
+    if not always and shares[0] < (SURE_NOUN if noun else _least_share(ranked)):
         return None
     candidates = tuple(
         Candidate(option.entity, round(share * _NOUN_SCORE if noun else share, 4))

@@ -62,9 +62,10 @@ _SPEECH = frozenset(
     ]
 )
 _KNOWN_CODES = frozenset(
-    ["US", "USA", "UK", "UAE", "EU", "UN", "USSR", "GDR", "DC", "LA", "NYC", "NY", "DRC", "SF", "KC"]
+    ["US", "USA", "UK", "UAE", "NZ", "EU", "UN", "USSR", "GDR", "DC", "LA", "NYC", "NY", "DRC", "SF", "KC"]
 )
 _RIVER = re.compile(r"\b(?:river|stream|tributary)\b", re.IGNORECASE)
+_SORT_OF_PLACE = re.compile(r"^(?:Mount|Lake|River)\s+|\s+(?:River|Sea|Ocean|Desert)$")
 _STATE = re.compile(
     r"\b(?:country|countries|sovereign|state|republic|kingdom|territory|island)\b", re.IGNORECASE
 )
@@ -180,6 +181,8 @@ def local_scores(
             continue
         known = popularity if popularity > best else best
         score = extra + w.known * (known - 0.4) + w.popularity * (popularity - known) + w.match[option.match]
+        if option.match is NameKind.ALIAS and _is_bare_label(option):
+            score += w.match[NameKind.LABEL]
         if option.variant:
             score += w.variant
         if lone and option is rivals[0]:
@@ -204,6 +207,12 @@ def local_scores(
                 score += w.river
         scored.append((option, score))
     return scored
+
+
+def _is_bare_label(option: Option) -> bool:
+    """True for an alias that is the label but for the word that tells what it is: *Everest*."""
+    label = option.entity.label
+    return _SORT_OF_PLACE.sub("", label) == option.written != label
 
 
 def _is_outshone(option: Option, bearer: float) -> bool:

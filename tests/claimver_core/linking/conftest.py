@@ -81,6 +81,10 @@ ENTITIES = [
     (1223, "Washington", "state of the United States of America", 590, (), None),
     (241482, "50 First Dates", "2004 film by Peter Segal", 510, (), None),
     (59103, "Pioneer 10", "space probe of NASA launched in 1972", 500, (), None),
+    (513, "Mount Everest", "Earth's highest mountain", 500, ("Everest",), None),
+    (15631013, "Everest", "2015 film by Baltasar Kormákur", 490, (), None),
+    (9545, "Tony Blair", "former prime minister of the United Kingdom", 680, (), "Blair"),
+    (264748, "Selma Blair", "American actress", 530, (), "Blair"),
     (1, "Will", "given name", 300, (), None),
     (2, "The", "song", 300, (), None),
 ]  # fmt: skip
@@ -90,7 +94,8 @@ STATEMENTS = [
     (215026, 31, 5), (152316, 31, 5), (43723, 31, 5),
     (43274, 31, 5), (58577, 31, 5), (1492, 31, 515),
     (90, 31, 515), (830149, 31, 515), (811, 31, 515), (812, 31, 515), (142, 31, 6256), (30, 31, 6256),
-    (34660, 31, 5), (892, 31, 5), (567, 31, 5), (41, 31, 6256), (1345, 31, 515), (65, 31, 515),
+    (34660, 31, 5), (892, 31, 5), (567, 31, 5), (9545, 31, 5), (264748, 31, 5),
+    (41, 31, 6256), (1345, 31, 515), (65, 31, 515),
     (90, 17, 142), (830149, 131, 1439), (811, 131, 1204), (76, 26, 13133),
 ]  # fmt: skip
 _TAGS = {

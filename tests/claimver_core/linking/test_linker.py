@@ -75,6 +75,9 @@ def test_links_names(linked) -> None:
         ("He lives in the state of Washington.", "Washington", "Q1223"),
         ("50 First Dates was there.", "50 First Dates", "Q241482"),
         ("Pioneer 10 was there.", "Pioneer 10", "Q59103"),
+        ("Everest was there.", "Everest", "Q513"),
+        ("She likes the 2015 film Everest then.", "Everest", "Q15631013"),
+        ("Blair was there.", "Blair", "Q9545"),
     ],
 )
 def test_links(linked, text: str, mention: str, entity: str) -> None:

@@ -6,7 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.described_nouns import NOUNS, describes, is_full_apposition, noun_of, tells_place
+from claimver_core.language.described_nouns import (
+    NOUNS,
+    described_beside,
+    describes,
+    is_full_apposition,
+    noun_of,
+    tells_place,
+)
 from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
 from claimver_core.language.lists import is_example, is_listed
@@ -57,6 +64,8 @@ def kind_of(token: Token, names: Mapping[int, object] | None = None) -> Kind | N
         return Kind.PARTICIPLE
     if dep == "ccomp" and _is_reported(token):
         return Kind.REPORTED
+    if described_beside(token) is not None:
+        return Kind.APPOSITION
     if dep == "conj" and (conjunct := _conjunct(token)):
         return conjunct
     if is_listed(token, names or {}):

@@ -14,7 +14,16 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.antecedents import REACH, features, is_barred, quoted, scene_of, score, weights
+from claimver_core.language.antecedents import (
+    REACH,
+    features,
+    is_barred,
+    quoted,
+    role,
+    scene_of,
+    score,
+    weights,
+)
 from claimver_core.language.descriptions import described, description
 from claimver_core.language.grammar import words
 from claimver_core.language.participants import (
@@ -177,7 +186,7 @@ class _Text:
         for named, participant in self._namings[self._position : self._position + _ACTIVE]:
             if self.sentences[named.i] != sentence:
                 break
-            if named.i > token.i:
+            if named.i > token.i and (participant.human or role(named) == "subject"):
                 later.setdefault(id(participant), []).append(Place(named, sentence))
                 ahead.append(participant)
         scene = scene_of(token, sentence, pronoun.gender, self._quoted)
@@ -214,7 +223,21 @@ def _likeliest(candidates: list[tuple[Participant, dict[str, float]]]) -> Partic
     best = clear_best(scored, _CLEAR)
     if len(scored) > 1 and (best is None or _in_one_breath(scored[0][1], scored[1][1])):
         best = _topic(scored[0][1], scored[1][1])
+    elif best is not None and best.places and best.places[-1].token.dep_ == "obl:agent":
+        best = next((p for _, p in scored if p is not best and _topic(p, best) is p), best)
+    elif best is not None and best.human is not True:
+        best = next((p for _, p in scored if p.human and _made(p, best)), best)
     return None if best is None or scored[0][0] <= weights()["nobody"] else best
+
+
+def _made(maker: Participant, thing: Participant) -> bool:
+    """True where it was last said that ``thing`` was discovered, or something else, by ``maker``."""
+    if not maker.places or not thing.places:
+        return False
+    agent, subject = maker.places[-1].token, thing.places[-1].token
+    while agent.dep_ in {"appos", "flat", "nmod:desc"} and agent.head != agent:
+        agent = agent.head
+    return subject.dep_ == "nsubj:pass" and agent.dep_ == "obl:agent" and agent.head == subject.head
 
 
 def _topic(one: Participant, two: Participant) -> Participant | None:
@@ -243,8 +266,9 @@ def _antecedent(
     if token.lower_ == "its" and token.head.lemma_.lower() in _OF_LANDS:
         active = [p for p in active if p.nouns & _LANDS] or active
     scored = []
+    owned = token.head.lemma_.lower() if token.dep_ in {"nmod:poss", "poss"} else ""
     for participant in active:
-        if not _agrees(participant, pronoun):
+        if not _agrees(participant, pronoun) or _is_called(participant, owned):
             continue
         places = [
             place_score(token, place, sentences[token.i] - place.sentence)
@@ -259,6 +283,12 @@ def _antecedent(
             often = 0.08 * min(len(participant.places), 5)
             scored.append((max(places) + known + often, participant))
     return clear_best(scored, _MARGIN)
+
+
+def _is_called(participant: Participant, owned: str) -> bool:
+    """True for the symbol that was spoken of before "its symbol", which owns none."""
+    name = "" if participant.mention is None else participant.mention.text
+    return bool(owned) and (name or next(iter(participant.nouns), "")).lower() == owned
 
 
 def _is_linked(participant: Participant) -> bool:

@@ -40,6 +40,19 @@ _DEEDS = words(
 _ANYBODY = words("man woman person one people guy those boy girl character")
 
 
+def described_beside(token: Token) -> Token | None:
+    """The "capital" beside which "and its largest city" describes a name: "Nairobi, its capital and ..."."""
+    if token.dep_ != "conj" or token.pos_ != "NOUN" or not grammar.has_child(token, "cc"):
+        return None
+    first = token.head
+    if first.pos_ == "PROPN" and first.dep_ == "nmod":
+        first = first.head  # "the capital of Germany and its largest city"
+    if first.dep_ != "appos" or first.pos_ != "NOUN" or first.head.pos_ != "PROPN" or first.i < first.head.i:
+        return None
+    owned = all(grammar.has_child(t, "det", "nmod:poss") for t in (token, first))
+    return first if owned and not grammar.is_plural(token) else None
+
+
 def stands_in_front(token: Token) -> bool:
     """True for "A native of Hamburg" in front of the subject that it describes."""
     fronted = token.dep_ == "appos" and token.i < token.head.i and token.left_edge.is_sent_start
@@ -77,6 +90,8 @@ def noun_of(kind: Kind, token: Token) -> Token | None:
         return None
     if kind is Kind.APPOSITION and stands_in_front(token):
         return token.head
+    if kind is Kind.APPOSITION and (first := described_beside(token)) is not None:
+        return first.head
     attached = token.head.pos_ in _NOMINAL and token.head.i < token.i
     if kind is Kind.RELATIVE and attached and is_full_apposition(token.head):
         return token.head.head

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 PLACES = 8  # last places of each that are weighed
 _OWN_SUBJECT = 0.6  # gained by the subject of the sentence that a possessive stands in
+_OWNER = 0.3  # gained by whose it is that a sentence is about, and lost by that
 _RECENCY = 1.0  # lost with each sentence between
 _ROLES = {
     "nsubj": 0.9,
@@ -45,6 +46,10 @@ def clear_best(scored: list[tuple[float, Participant]], margin: float) -> Partic
 def place_score(token: Token, place: Place, sentences_between: int) -> float:
     role = _role(place.token)
     score = _ROLES.get(role, 0.05) - _RECENCY * sentences_between
+    if _owns_subject(place.token):
+        score += _OWNER
+    elif role in grammar.SUBJECTS and any(c.lower_ == "its" for c in place.token.children):
+        score -= _OWNER
     if role in grammar.SUBJECTS and _is_subordinate(place.token):
         score -= 0.3
     if sentences_between == 0:
@@ -59,6 +64,12 @@ def place_score(token: Token, place: Place, sentences_between: int) -> float:
     if own in {"nmod:poss", "poss"} and sentences_between == 0 and role in grammar.SUBJECTS:
         score += _OWN_SUBJECT
     return score
+
+
+def _owns_subject(token: Token) -> bool:
+    """True for the "its" of "Its symbol is Au", which goes on about what was spoken of before."""
+    owner = token.lower_ == "its" and token.dep_ in {"nmod:poss", "poss"}
+    return owner and token.head.dep_ in grammar.SUBJECTS
 
 
 def _is_subordinate(subject: Token) -> bool:
@@ -94,6 +105,8 @@ def may_bind(token: Token, place: Token, reflexive: bool) -> bool:
     possessive = token.dep_ in {"nmod:poss", "poss"}
     if reflexive:
         return clause is not None and clause == other and _role(place) in grammar.SUBJECTS
+    if possessive and _is_told_of(token.head, place):
+        return False
     if possessive:
         return place.i not in {t.i for t in token.head.subtree} or place.i == token.i
     if clause is not None and clause == other and _is_argument(token) and _is_argument(place):
@@ -105,6 +118,15 @@ def may_bind(token: Token, place: Token, reflexive: bool) -> bool:
             return True
         walk = walk.head
     return walk != place
+
+
+def _is_told_of(noun: Token, place: Token) -> bool:
+    """True for the name in "Lima, its capital," and "Lima is its capital", which "its" does not stand for."""
+    while noun.dep_ == "conj" and not grammar.has_child(noun, "cop") and noun.head.pos_ in {"NOUN", "PROPN"}:
+        noun = noun.head
+    if noun.dep_ == "appos" and noun.i > place.i:
+        return noun.head == place
+    return grammar.has_child(noun, "cop") and grammar.own_subject(noun) == place
 
 
 def _is_argument(token: Token) -> bool:

@@ -36,6 +36,7 @@ def mend(doc: Doc) -> Doc:
         changes.update(
             _interrupted(sentence)
             or _clause_of_predicate(sentence)
+            or _predicate_as_subject(sentence)
             or _participle_first(sentence)
             or _participle_as_mark(sentence)
             or _called_between_commas(sentence)
@@ -65,6 +66,19 @@ def _clause_of_predicate(sentence: Span) -> dict[int, tuple[int, str]]:
     changes |= {c.i: (noun.i, c.dep_) for c in name.children if c.i < noun.i}
     fronted = [c for c in verb.children if c.i < noun.i or (c.is_punct and c.i > verb.i)]
     return changes | {c.i: (noun.i, c.dep_) for c in fronted}
+
+
+def _predicate_as_subject(sentence: Span) -> dict[int, tuple[int, str]]:
+    """New heads for *It is a gas giant made up of hydrogen*, whose participle was taken for the main verb."""
+    verb = sentence.root
+    noun = grammar.own_subject(verb)
+    if noun is None or verb.tag_ != "VBN" or grammar.has_child(verb, "cop", *grammar.AUXILIARIES):
+        return {}
+    first = next((c for c in noun.children if c.dep_ in grammar.SUBJECTS | {"expl"} and c.i < noun.i), None)
+    if first is None or noun.i > verb.i or not grammar.has_child(noun, "cop"):
+        return {}
+    changes = {noun.i: (noun.i, "ROOT"), verb.i: (noun.i, "acl"), first.i: (noun.i, "nsubj")}
+    return changes | {c.i: (noun.i, c.dep_) for c in verb.children if c.is_punct and c.i > verb.i}
 
 
 def _prefix_apart(sentence: Span) -> dict[int, tuple[int, str]] | None:

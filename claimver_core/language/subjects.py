@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from claimver_core.language import grammar
 from claimver_core.language.asides import kind_of
 from claimver_core.language.clause import Clause
+from claimver_core.language.described_nouns import described_beside
 from claimver_core.language.kinds import Kind
 from claimver_core.language.wording import BRACKETS, MARKS, QUOTES
 from claimver_core.types import Mention
@@ -46,6 +47,8 @@ class Subjects:
             return self.whole_name(subject_phrase(subject, clause))
         inner = [t for t in grammar.phrase(noun) if t.i < first]
         around = clause.head.head
+        if clause.kind is Kind.APPOSITION and (beside := described_beside(clause.head)) is not None:
+            inner = [t for t in inner if t.i < beside.left_edge.i]
         if clause.kind is Kind.RELATIVE and around.dep_ == "appos" and around.head == noun:
             inner = [t for t in inner if t.i < around.left_edge.i]  # the name, not "the novelist" behind it
         before = first - 1

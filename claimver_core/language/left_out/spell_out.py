@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from claimver_core.language.left_out.ages import ages_at_death
 from claimver_core.language.left_out.bullets import Parse, bullets_in_full
+from claimver_core.language.left_out.capitals import capitals_meant
 from claimver_core.language.left_out.clefts import clefts
 from claimver_core.language.left_out.compared import compared_with
 from claimver_core.language.left_out.contrasts import said_instead
@@ -17,6 +18,7 @@ from claimver_core.language.left_out.gapping import left_out_verbs
 from claimver_core.language.left_out.pairs import pairs_meant
 from claimver_core.language.left_out.places import places_meant
 from claimver_core.language.left_out.second_subjects import second_subjects
+from claimver_core.language.left_out.shared_words import shared_words
 from claimver_core.language.left_out.years import years_meant
 from claimver_core.language.participants import Knowledge
 from claimver_core.types import Coreference, Mention
@@ -42,9 +44,11 @@ def fuller_text(
         left_out_verbs(doc, mentions),
         second_subjects(doc, mentions, store),
         compared_with(doc, mentions),
+        shared_words(doc, mentions),
         each_of_both(doc),
         pairs_meant(doc, mentions, coreferences, store),
         places_meant(doc, mentions, coreferences, store),
+        capitals_meant(doc, mentions, store),
         ages_at_death(doc, mentions, coreferences, store),
         years_meant(doc),
         additions(doc),

@@ -71,6 +71,8 @@ _OTHER_KIN = re.compile(
 """Kin who are neither parents nor children of one another, and children that are not named."""
 _PASSED = PLACED | {"P403"}
 _THROUGH = re.compile(r"\b(?:through|across|along|between)\b", re.IGNORECASE)
+_BESIDE = re.compile(r"\bthe\s+_\s+(?:border|frontier|coast|shore|bank|side)\b", re.IGNORECASE)
+"""*On the Lithuanian border*: on either side of it."""
 _DIRECTOR = "P57"
 _FILM_BY = re.compile(r"\b(?:films?|movies?)\s+by\b", re.IGNORECASE)
 
@@ -131,6 +133,8 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
             continue  # a species may be endangered in one land
         if bearing.triplet.property.id in _PASSED and _THROUGH.search(reading.words):
             continue  # a river or road has many countries, not all of them known, and lakes on its way
+        if bearing.triplet.property.id in PLACED and _BESIDE.search(reading.words):
+            continue
         if bearing.triplet.property.id == _GRAVE and _WAS_BURIED.search(reading.words):
             continue  # and may have been moved since
         if bearing.triplet.property.id == _ORIGIN and _MADE.search(reading.words):

@@ -78,6 +78,8 @@ _STUDIED = re.compile(
 )
 _SCHOOL = frozenset({"P69"})
 _SPEAKS = frozenset({"P1412", "P103"})
+_IN_CAPITAL = re.compile(r"\bthe\s+_\s+capital\b", re.IGNORECASE)
+_CAPITAL = frozenset({"P36", "P1376"})
 _LIFE = ("P569", "P570")
 _PLAINLY = frozenset({"stated", "located-in", "chain", "date", "office", "nationality"})
 
@@ -218,6 +220,11 @@ def _field(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     return bool(_STUDIED.search(reading.words)) and _pids(ruling) <= _SCHOOL
 
 
+def _in_capital(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Born in the Australian capital*, of whom the land is told."""
+    return bool(_IN_CAPITAL.search(reading.words)) and _CAPITAL.isdisjoint(_pids(ruling))
+
+
 def _sort(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """*Hamlet is a novel by*; *Kepler was a painter from*."""
     if ruling.rule not in _PLAINLY:
@@ -241,5 +248,6 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _how_often,
     _in_language,
     _field,
+    _in_capital,
     _sort,
 )

@@ -19,6 +19,14 @@ _DONE_TO_ANOTHER = re.compile(
     r"killed|assassinated|murdered|executed)\s+(?!in\b|on\b|by\b|at\b|as\b|\d)\w|\b(?:gave|gives) birth\b",
     re.IGNORECASE,
 )
+_MADE_PUBLIC = re.compile(
+    r"^(?:(?!\b(?:was|were|been|being|is|are|got)\b).)*\b(?:introduced|released|unveiled|issued|opened|closed|"
+    r"completed|finished|published|premiered|debuted)\s+(?!(?:in|on|by|at|as|to|for|with|under|from|after|"
+    r"before|during|worldwide|nationwide|internationally|theatrically|first|its (?:doors|gates))\b)[a-z][^_]*"
+    r"(?:\b(?:in|at)\s+(?:the\s+)?_\s[^_]*)?$",
+    re.IGNORECASE,
+)
+"""*Netflix introduced streaming in 2007*: what the subject brought out is dated, and not the subject."""
 _BY_PRESSURE = frozenset({"P2101", "P2102"})
 _OF_ANOTHER = re.compile(r"\b(?:that|which|who|whose|where) (?:was|were|is|had|has)\b", re.IGNORECASE)
 _KIN = re.compile(
@@ -38,7 +46,7 @@ def said_of_subject(reading: Reading, triplet: Triplet, comparison: Comparison, 
     "Oswald killed Kennedy in 1963" tells no date of Oswald's death."""
     if isinstance(triplet.object, Entity | TextValue):
         return triplet.property.id not in _LIFE_PLACES or not _DONE_TO_ANOTHER.search(reading.words)
-    if _DONE_TO_ANOTHER.search(reading.words):
+    if _DONE_TO_ANOTHER.search(reading.words) or _MADE_PUBLIC.search(reading.words):
         return False
     if comparison is Comparison.DIFFERENT and _OF_ANOTHER.search(reading.words):
         return False

@@ -1,0 +1,72 @@
+"""Texts of several sentences through the whole chain: what one sentence takes from those before it."""
+
+from __future__ import annotations
+
+import pytest
+
+from claimver_core.checker import FactChecker
+from claimver_core.types import Label
+
+RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
+
+
+def contexts(checker: FactChecker, text: str) -> dict[str, Label]:
+    return {result.claim.context: result.verdict.label for result in checker.check(text).results}
+
+
+@pytest.mark.parametrize(
+    ("text", "context", "label"),
+    [
+        ("Franz Schubert was born in the Austrian capital.", "Franz Schubert was born in Vienna", GREEN),
+        ("The Colosseum stands in the French capital.", "The Colosseum stands in Paris", RED),
+        (
+            "Tokyo, Japan's capital and largest city, hosted the Olympics.",
+            "Tokyo is Japan's largest city",
+            GREEN,
+        ),
+        ("Milan is Italy's capital and largest city.", "Milan is Italy's largest city", RED),
+        (
+            "Dynamite was invented by Alfred Nobel. He was born in Stockholm.",
+            "Alfred Nobel was born in Stockholm",
+            GREEN,
+        ),
+        (
+            "Kenya is a country in Africa. Nairobi, its capital and largest city, has a park.",
+            "Nairobi is Kenya's capital",
+            GREEN,
+        ),
+    ],
+)
+def test_claims_of_texts_say_what_is_meant(
+    checker: FactChecker, text: str, context: str, label: Label
+) -> None:
+    assert contexts(checker, text)[context] is label
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Netflix introduced streaming in 2007.",
+        "The Louvre opened a branch in Abu Dhabi in 2017.",
+        "Minecraft introduced horses in 2013.",
+        "Kaliningrad lies on the Lithuanian border.",
+        "Vatican City is entirely surrounded by the Italian capital.",
+        "Wolfgang Amadeus Mozart was born in Salzburg. In 1781 the composer moved to Vienna. His "
+        "operas include Don Giovanni. The libretto of Don Giovanni was written by Lorenzo Da Ponte. "
+        "He died in 1791.",
+    ],
+)
+def test_true_texts_have_nothing_red(checker: FactChecker, text: str) -> None:
+    assert RED not in contexts(checker, text).values()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Heath Ledger was born in the Australian capital.",  # it is the land's, and no town's
+        "Nelson Mandela died in the South African capital.",
+        "Arnold Schwarzenegger was born in the Austrian capital.",
+    ],
+)
+def test_of_the_land_is_not_of_its_capital(checker: FactChecker, text: str) -> None:
+    assert GREEN not in contexts(checker, text).values()

@@ -22,8 +22,8 @@ _DONE_TO_ANOTHER = re.compile(
 _MADE_PUBLIC = re.compile(
     r"^(?:(?!\b(?:was|were|been|being|is|are|got)\b).)*\b(?:introduced|released|unveiled|issued|opened|closed|"
     r"completed|finished|published|premiered|debuted)\s+(?!(?:in|on|by|at|as|to|for|with|under|from|after|"
-    r"before|during|worldwide|nationwide|internationally|theatrically|first|its (?:doors|gates))\b)[a-z][^_]*"
-    r"(?:\b(?:in|at)\s+(?:the\s+)?_\s[^_]*)?$",
+    r"before|during|worldwide|nationwide|internationally|theatrically|first|its (?:doors|gates))\b)"
+    r"(?-i:[a-z])[^_]*(?:\b(?:in|at)\s+(?:the\s+)?_\s[^_]*)?$",
     re.IGNORECASE,
 )
 """*Netflix introduced streaming in 2007*: what the subject brought out is dated, and not the subject."""

@@ -16,16 +16,19 @@ _OF_LAND = re.compile(
     re.IGNORECASE,
 )
 _CALLED_FIRST = re.compile(
-    rf"^(?:the\s+)?(?P<what>(?:[a-z-]+\s+)?(?!(?:of|to|for|by|in|at)\b)[a-z-]+)\s+(?P<who>{MARK})\s+(?:(?P<is>is|was)\s+(?:from\s+(?P<from>{ONE})|"
+    rf"^(?:the\s+)?(?P<what>(?:[a-z-]+\s+)?(?!(?:of|to|for|by|in|at)\b)[a-z-]+)\s+(?P<who>{MARK})\s+"
+    rf"(?:(?P<is>is|was)\s+(?:from\s+(?P<from>{ONE})|"
     rf"(?P<adjective>{MARK}))|(?:comes|came)\s+from\s+(?P<comes>{ONE}))(?P<end>\W*)$",
     re.IGNORECASE,
 )
 _ONE_OF_LAND = re.compile(
-    rf"\bone\s+of\s+(?P<land>{MARK})['’]s?\s+(?P<former>former\s+)?(?P<what>(?:[a-z-]+\s+)?[a-z-]+?)s(?=\W*$)",
+    rf"\bone\s+of\s+(?P<land>{MARK})['’]s?\s+(?P<former>former\s+)?(?P<what>(?:[a-z-]+\s+"
+    rf")?[a-z-]+?)s(?=\W*$)",
     re.IGNORECASE,
 )
 _LANDS_OWN = re.compile(
-    rf"^(?P<land>{MARK})['’]s?\s+(?P<who>{MARK})\s+(?P<is>{IS})\s+an?\s+(?P<what>[a-z]+(?:\s+[a-z]+)?)(?P<end>\W*)$",
+    rf"^(?P<land>{MARK})['’]s?\s+(?P<who>{MARK})\s+(?P<is>{IS})\s+an?\s+(?P<what>[a-z]+(?:\s+"
+    rf"[a-z]+)?)(?P<end>\W*)$",
     re.IGNORECASE,
 )
 ADJECTIVE = "\ue0ff"

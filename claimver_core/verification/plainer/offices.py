@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from claimver_core.verification.plainer.wordings import MARK
+from claimver_core.verification.plainer.wordings import MARK, Wording, compiled
 
 _TITLES = (
     ("presidency", "president"),
@@ -13,17 +13,54 @@ _TITLES = (
     ("chancellorship", "chancellor"),
     ("papacy", "pope"),
 )
+_ENDINGS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,
+            "eighth": 8, "ninth": 9}  # fmt: skip
+_TENS = {"twenty": 20, "thirty": 30, "forty": 40}
 _RESIGNED = r"(?:resigned(?:\s+from)?|quit|relinquished|gave\s+up)"
 _LEFT = r"(?:left|stepped\s+down\s+from)"
 _TOOK = r"(?:assumed|took\s+over|took\s+on|ascended\s+to|acceded\s+to|won)"
+_HELD = r"(?:once\s+)?(?:held|occupied)"
 _FIRST = r"(?P<rank>first|only|last)\s+(?P<who>woman|man|person)\s+to\s+(?:ever\s+)?"
-_SAID_SO: tuple[tuple[str, str], ...] = (
+
+
+def _in_figures(found: re.Match[str]) -> str:
+    number = _TENS[found["ten"].lower()] + _ENDINGS[found["one"].lower()]
+    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th') }"
+
+
+_SAID_SO: tuple[Wording, ...] = (
+    # the forty-fourth president: the 44th president; America's 44th president was: was the 44th president of
+    (rf"\b(?P<ten>{'|'.join(_TENS)})[\s-](?P<one>{'|'.join(_ENDINGS)})\b", _in_figures),
+    (
+        rf"^(?P<land>{MARK})['’]s?\s+(?P<rank>\d+(?:st|nd|rd|th))\s+(?P<title>[a-z]+(?:\s+minister)?)\s+"
+        rf"(?P<is>is|was)\s+"
+        rf"(?P<who>{MARK})(?P<end>\W*)$",
+        r"\g<who> \g<is> the \g<rank> \g<title> of \g<land>\g<end>",
+    ),
+    (r"\bserved\s+as\s+(?=(?:the\s+)?\d+(?:st|nd|rd|th)\s)", "was "),
+    (r"\bPM\b", "prime minister"),
+    # Under Obama, Biden served as vice president: Biden served as vice president under Obama
+    (
+        rf"^Under\s+(?P<whom>(?:president\s+)?{MARK}),?\s+(?P<who>{MARK})\s+(?P<did>served\s+as|was)\s+"
+        rf"(?P<title>[a-z][a-z\s-]*?)"
+        r"(?P<end>\W*)$",
+        r"\g<who> \g<did> \g<title> under \g<whom>\g<end>",
+    ),
+    (r"\b(?:ceased\s+to\s+be|stopped\s+being|stood\s+down\s+as)\s+(?:the\s+)?", "left office as "),
+    # has had Su at the helm: Su heads it
+    (
+        rf"^(?:The\s+)?(?:[a-z]+\s+)?(?P<body>{MARK})\s+has\s+(?:had\s+)?(?P<who>{MARK})\s+at\s+(?:the|its)"
+        rf"\s+helm(?P<since>\s+since\s+.+?)?(?P<end>\W*)$",
+        r"\g<who> has been the head of \g<body>\g<since>\g<end>",
+    ),
     *(
         wording
         for noun, title in _TITLES
         for wording in (
             (rf"\b{verb}\s+(?:the|his|her)\s+(?P<of>{MARK}\s+)?{noun}\b", rf"{plain} \g<of>{title}")
-            for verb, plain in ((_RESIGNED, "resigned as"), (_LEFT, "left office as"), (_TOOK, "became"))
+            for verb, plain in (
+                (_RESIGNED, "resigned as"), (_LEFT, "left office as"), (_TOOK, "became"), (_HELD, "was"),
+            )
         )
     ),
     # Obama's vice president was Biden: Biden was vice president under Obama
@@ -35,12 +72,14 @@ _SAID_SO: tuple[tuple[str, str], ...] = (
     ),
     # Clinton's successor as president was Bush: Bush succeeded Clinton as president
     (
-        rf"^(?P<whom>{MARK})['’]s?\s+(?:immediate\s+|direct\s+)?successor\s+as\s+(?P<title>[^,;]+?)\s+(?:is|was)\s+"
+        rf"^(?P<whom>{MARK})['’]s?\s+(?:immediate\s+|direct\s+)?successor\s+as\s+(?P<title>[^,;]+?)\s+"
+        rf"(?:is|was)\s+"
         rf"(?P<who>{MARK})(?P<end>\W*)$",
         r"\g<who> succeeded \g<whom> as \g<title>\g<end>",
     ),
     (
-        rf"^(?P<who>{MARK})['’]s?\s+(?:immediate\s+|direct\s+)?predecessor\s+as\s+(?P<title>[^,;]+?)\s+(?:is|was)\s+"
+        rf"^(?P<who>{MARK})['’]s?\s+(?:immediate\s+|direct\s+)?predecessor\s+as\s+(?P<title>[^,;]+?)\s+"
+        rf"(?:is|was)\s+"
         rf"(?P<whom>{MARK})(?P<end>\W*)$",
         r"\g<who> succeeded \g<whom> as \g<title>\g<end>",
     ),
@@ -57,4 +96,4 @@ _SAID_SO: tuple[tuple[str, str], ...] = (
     # had been born Ann Lee: was born Ann Lee
     (r"\bhad\s+been\s+born\b", "was born"),
 )  # fmt: skip
-OFFICES = tuple((re.compile(pattern, re.IGNORECASE), instead) for pattern, instead in _SAID_SO)
+OFFICES = compiled(_SAID_SO)

@@ -8,9 +8,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from claimver_core.types import Claim, Mention
+from claimver_core.verification.plainer.comparing import COMPARING, above_all
+from claimver_core.verification.plainer.happenings import HAPPENINGS
 from claimver_core.verification.plainer.nations import ADJECTIVE, demonym_of, of_nation
 from claimver_core.verification.plainer.offices import OFFICES
+from claimver_core.verification.plainer.whereabouts import WHEREABOUTS
 from claimver_core.verification.plainer.wordings import BY_LABEL, FIRST_MARK, IS, MARK, TITLED, WORDINGS
+from claimver_core.verification.plainer.works import WORKS
 from claimver_core.verification.rules.names import is_name
 
 _SERVED = re.compile(
@@ -19,6 +23,8 @@ _SERVED = re.compile(
     rf"(?P<whom>{MARK})(?=\W*$)",
     re.IGNORECASE,
 )
+_WORDINGS = (*HAPPENINGS, *OFFICES, *WHEREABOUTS, *COMPARING, *WORKS, *WORDINGS)
+_TIMES = 2  # what one wording has left may be another's
 _THE_ONE = re.compile(rf"^(?P<what>the\s+.+?)\s+(?P<is>{IS})\s+(?P<who>{TITLED})(?P<end>\W*)$", re.IGNORECASE)
 
 
@@ -40,8 +46,8 @@ def in_plainer_words(claim: Claim) -> Iterator[Claim]:
         masked = re.sub(rf"(?<!\w){re.escape(mention.text)}(?!\w)", mark, masked)
         if "film" in mention.entity.description:
             masked = re.sub(rf"\bmade\s+(?={mark})", "directed ", masked)
-    plain = masked
-    for pattern, instead in (*OFFICES, *WORDINGS):
+    plain = above_all(masked, marks)
+    for pattern, instead in _WORDINGS * _TIMES:
         plain = pattern.sub(instead, plain)
     wordings = [of_nation(plain, marks), plain, _THE_ONE.sub(r"\g<who> \g<is> \g<what>\g<end>", plain)]
     wordings.append(_SERVED.sub(r"served as \g<title> under \g<whom>", wordings[-1]))

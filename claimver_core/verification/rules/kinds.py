@@ -35,7 +35,7 @@ _COUNTRY = "Q6256"
 _WAS = re.compile(r"\b(?:was|were)\b", re.IGNORECASE)
 _ARTICLE = re.compile(r"^(?:an?|the)\s+", re.IGNORECASE)
 _IS_A = re.compile(
-    r"^\s+(?:(?:is|are|was|were)\s+(?:not\s+|n['’]t\s+)?(?:an?\s+)?"
+    r"^\s+(?:(?:is|are|was|were|counts?\s+as|qualif(?:y|ies)\s+as|(?:is|are)\s+classed\s+as)\s+(?:not\s+|n['’]t\s+)?(?:an?\s+)?"
     r"(?:(?:(?:kind|type|species)s? of|one of the|part of the|members? of the)\s+)?|belongs? to the\s+)"
     r"(?P<sort>[a-z][a-z -]*?)(?:\s+elements?)?\W*$",
     re.IGNORECASE,

@@ -80,6 +80,11 @@ _SCHOOL = frozenset({"P69"})
 _SPEAKS = frozenset({"P1412", "P103"})
 _IN_CAPITAL = re.compile(r"\bthe\s+_\s+capital\b", re.IGNORECASE)
 _CAPITAL = frozenset({"P36", "P1376"})
+RANKS_NAMES = re.compile(
+    r"\b(?:(?:more|less|fewer)\s+(?:[a-z]+\s+){1,3}?|(?!rather|other|later|earlier)[a-z]+er\s+)than\s+(?:the\s+)?_",
+    re.IGNORECASE,
+)
+"""*Friendlier than*: where the values of both are known, a comparison decides before."""
 _LIFE = ("P569", "P570")
 _PLAINLY = frozenset({"stated", "located-in", "chain", "date", "office", "nationality"})
 
@@ -225,6 +230,11 @@ def _in_capital(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     return bool(_IN_CAPITAL.search(reading.words)) and _CAPITAL.isdisjoint(_pids(ruling))
 
 
+def _ranks(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Nothing in Paris is taller than the Louvre*, which is there."""
+    return ruling.rule in _PLAINLY and RANKS_NAMES.search(reading.words) is not None
+
+
 def _sort(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """*Hamlet is a novel by*; *Kepler was a painter from*."""
     if ruling.rule not in _PLAINLY:
@@ -249,5 +259,6 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _in_language,
     _field,
     _in_capital,
+    _ranks,
     _sort,
 )

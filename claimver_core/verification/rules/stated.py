@@ -14,6 +14,7 @@ from claimver_core.verification.rules.dates import qualifying_days
 from claimver_core.verification.rules.each_in_time import late_comers
 from claimver_core.verification.rules.joined_names import joins_all_names, stops_short
 from claimver_core.verification.rules.other_relations import by_another_relation
+from claimver_core.verification.rules.overstated import RANKS_NAMES
 from claimver_core.verification.rules.polarity import DENIES_A_PART
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
@@ -46,16 +47,11 @@ _TO_COME = re.compile(
 )
 _OF_EVENTS = frozenset({"P17", "P131", "P276", "P585", "P580", "P582", "P641", "P664"})
 """What is known of an event before it takes place: where and when it will be."""
-_RANKS_NAMES = re.compile(
-    r"\b(?:(?:more|less|fewer)\s+(?:[a-z]+\s+){1,3}?|(?!rather|other|later|earlier)[a-z]+er\s+)than\s+(?:the\s+)?_",
-    re.IGNORECASE,
-)
-"""*Friendlier than*: where the values of both are known, a comparison decides before."""
 
 
 def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
     """The triplets state what the claim says, all of it; under a denial they contradict it."""
-    if DENIES_A_PART.search(reading.words) or _RANKS_NAMES.search(reading.words):
+    if DENIES_A_PART.search(reading.words) or RANKS_NAMES.search(reading.words):
         return None
     same = [
         b

@@ -30,7 +30,7 @@ _THING = (
     r"planet|"
     r"film|series|show|song|album|book|novel|band|company|club|university|church) )?"
 )
-_NOT_AS = r"(?:not|n['’]?t|nowhere near|never) (?:as|so|quite as|nearly as|even as)"
+_NOT_AS = r"(?:not|\w*n['’]?t|nowhere near|never) (?:as|so|quite as|nearly as|even as)"
 _SCALES = (
     _scale(
         "P569",

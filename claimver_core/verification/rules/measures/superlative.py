@@ -51,7 +51,7 @@ _AREA, _LENGTH, _HEIGHT, _ELEVATION, _DEPTH, _RADIUS, _ATOMIC_NUMBER = (
 # What is measured, by the word of the claim and the class.
 _MEASURES = {
     "highest": {"Q8502": _ELEVATION},
-    "tallest": {"Q41176": _HEIGHT, "Q811979": _HEIGHT, "Q11303": _HEIGHT},
+    "tallest": {"Q8502": _ELEVATION, "Q41176": _HEIGHT, "Q811979": _HEIGHT, "Q11303": _HEIGHT},
     "longest": {"Q4022": _LENGTH, "Q12280": _LENGTH},
     "deepest": {"Q23397": _DEPTH, "Q9430": _DEPTH},
     "largest": {

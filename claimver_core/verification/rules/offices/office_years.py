@@ -33,7 +33,10 @@ _AT = (
     r"(?:,?\s+(?:in|on|since|at)\s+(?:the\s+(?:end|start|beginning|middle|autumn|summer|spring|fall)\s+of\s+|"
     r"early\s+|late\s+)?@)"
 )
-_WHO = r"^\W*(?:the\s+)?(?P<who>[^,;:@]+?)\s+(?:(?:officially|finally|formally|first|also|has|had)\s+)*"
+_WHO = (
+    r"^\W*(?:the\s+)?(?P<who>[^,;:@]+?)\s+"
+    r"(?:(?:officially|finally|formally|(?P<first>first)|also|has|had)\s+)*"
+)
 _BEGAN = re.compile(
     rf"{_WHO}(?:became|took\s+(?:over|office)\s+as|has\s+been|been|was\s+(?P<chosen>sworn\s+in|inaugurated|"
     r"crowned|(?:re-?)?elected|appointed|named|chosen|picked)(?:\s+as)?)\s+"
@@ -41,7 +44,8 @@ _BEGAN = re.compile(
     re.IGNORECASE,
 )
 _WAS = re.compile(
-    rf"{_WHO}(?:was|served\s+as|has\s+been|became|used\s+to\s+be|(?P<former>is\s+(?:an?|the)\s+(?:former|ex-?))|"
+    rf"{_WHO}(?:was|served\s+as|has\s+been|became|used\s+to\s+be|(?P<former>is\s+(?:an?|the)\s+(?:former|"
+    rf"ex-?))|"
     rf"acted\s+as)(?:\s+(?:once|formerly|briefly|also|previously))?\s+{_OFFICE}\W*$",
     re.IGNORECASE,
 )
@@ -72,6 +76,8 @@ def office_years(reading: Reading, triplets: Sequence[Triplet], relations: Kin) 
     own, _ = terms(str(person.entity.id), office, relations)
     if not own:
         return None
+    if found["first"] and (begun := [day for term in own if (day := start_of(term)) is not None]):
+        own = [term for term in own if (day := start_of(term)) is not None and day[0] - min(begun)[0] < 2]
     if claimed is None and not gave_up and not found["former"]:
         return Ruling(Label.ATTRIBUTABLE, "office", tuple(own[:1]), whole=True)
     qid = str(person.entity.id)

@@ -40,6 +40,7 @@ _CLAIM = re.compile(
 )
 _ORDINAL = "P1545"
 _EVER = 9999
+_FOR_THE_FIRST_TIME = re.compile(r"\bfirst\s+(?:became|elected|appointed|took)\b", re.IGNORECASE)
 
 
 def titled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
@@ -49,6 +50,8 @@ def titled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     names = [m for m in reading.claim.mentions if is_name(m)]
     if found is None or not names or reading.denied or names[0].text not in found["who"]:
         return None
+    if reading.dates and _FOR_THE_FIRST_TIME.search(reading.words):
+        return None  # which of several terms began then is told elsewhere
     whole = normalise(f"{found['of']} {found['title']}")
     item = next((m for m in names[1:] if found["of"] and normalise(m.text) == whole), None)
     named, beside = found["land"] or found["of"], found["event"] or found["leader"] or found["boss"]

@@ -10,7 +10,7 @@ from claimver_core.types import Entity, Label, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin, lies_in
 from claimver_core.verification.rules.names import mention_called
 from claimver_core.verification.rules.reading import Reading
-from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.ruling import Ruling, denied_as
 
 _STATE = "Q3624078"
 _LANGUAGE, _CURRENCY, _BORDER = ("P37", "P2936", "P407"), ("P38",), ("P47",)
@@ -92,6 +92,11 @@ _CLAIMS: tuple[tuple[tuple[str, ...], re.Pattern[str]], ...] = tuple(
         ),
     )
 )
+_NO_BORDER = re.compile(
+    rf"^\W*{_NAME.format('state')}\s+(?:(?:does\s+not|doesn['’]?t)\s+(?:border(?:\s+on)?|share\s+an?\s+(?:common\s+|land\s+)?border\s+"
+    rf"with)|(?:shares|has)\s+no\s+(?:common\s+|land\s+)?border\s+with)\s+{_NAME.format('value')}\W*$",
+    re.IGNORECASE,
+)
 _SORTS: dict[tuple[str, ...], tuple[tuple[str, ...], re.Pattern[str]]] = {
     _LANGUAGE: (("Q34770", _STATE), re.compile(r"\blanguages?\b")),
     _CURRENCY: (("Q8142",), re.compile(r"\b(?:currency|currencies|monetary units?)\b")),
@@ -103,7 +108,12 @@ _FEWEST_NEIGHBOURS, _MANY_NEIGHBOURS = 2, 6
 
 def not_listed(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """What is not among all the languages, currencies or neighbours of a state of today is none of them."""
-    if reading.denied or reading.dates or not reading.present:
+    if reading.dates:
+        return None
+    if (found := _NO_BORDER.match(reading.claim.context)) is not None:
+        state, other = (mention_called(found[end], reading.claim.mentions) for end in ("state", "value"))
+        return denied_as(_neighbourless(state, other, relations), denied=True)
+    if reading.denied or not reading.present:
         return None
     for properties, pattern in _CLAIMS:
         found = pattern.match(reading.claim.context)
@@ -114,9 +124,7 @@ def not_listed(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
             continue
         listed = [t for t in relations.statements(str(state.entity.id), properties) if not t.former]
         if properties is _BORDER:
-            return _no_neighbour(
-                state, mention_called(found["value"], reading.claim.mentions), listed, relations
-            )
+            return _neighbourless(state, mention_called(found["value"], reading.claim.mentions), relations)
         if not _is_of_sort(mention_called(found["value"], reading.claim.mentions), properties, relations):
             continue
         said = set(normalise(found["value"]).split())
@@ -137,13 +145,16 @@ def _is_of_sort(named: Mention | None, properties: tuple[str, ...], relations: K
     )
 
 
-def _no_neighbour(
-    state: Mention, other: Mention | None, listed: Sequence[Triplet], relations: Kin
-) -> Ruling | None:
+def _neighbourless(state: Mention | None, other: Mention | None, relations: Kin) -> Ruling | None:
     """Two states with known neighbours, none of which is or holds the other one, share no border."""
-    if other is None or not relations.is_a(str(other.entity.id), _STATE):
+    if state is None or other is None:
         return None
-    back = [t for t in relations.statements(str(other.entity.id), _BORDER) if not t.former]
+    if not all(relations.is_a(str(one.entity.id), _STATE) for one in (state, other)):
+        return None
+    listed, back = (
+        [t for t in relations.statements(str(one.entity.id), _BORDER) if not t.former]
+        for one in (state, other)
+    )
     known = sorted(len({str(t.object) for t in statements}) for statements in (listed, back))
     if not known[0] or known[1] < (_FEWEST_NEIGHBOURS if known[0] > 1 else _MANY_NEIGHBOURS):
         return None

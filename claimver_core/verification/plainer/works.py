@@ -1,0 +1,79 @@
+"""Who made a work or plays in it, and when it came out, in plainer words: *one of Dickens's novels* as *a
+novel by Dickens*."""
+
+from __future__ import annotations
+
+from claimver_core.verification.plainer.wordings import IS, MARK, ONE, Wording, compiled
+
+_BY_TRADE = (
+    r"(?:act(?:or|ress)\s+(?:who|that)\s+(?=play|portray)|(?:author|writer)\s+(?:who|that)\s+(?=wrote|"
+    r"penned)|"
+    r"director\s+(?:who|that)\s+(?=directed|made)|architect\s+(?:who|that)\s+(?=designed|built)|painter\s+"
+    r"(?:who|that)\s+"
+    r"(?=painted)|inventor\s+(?:who|that)\s+(?=invented)|composer\s+(?:who|that)\s+(?=composed|wrote)|"
+    r"(?:scientist|chemist|physicist|explorer)\s+(?:who|that)\s+(?=discovered|isolated))"
+)
+"""Who did what somebody of that trade does: *the actor who plays*."""
+_WORK = (
+    r"(?:novel|book|play|film|movie|album|song|single|symphony|opera|painting|poem|short\s+story|composition|"
+    r"work)"
+)
+_MADE_BY = rf"(?P<maker>{MARK})['’]s?\s+(?:[a-z]+\s+)?"
+
+_SAID_SO: tuple[Wording, ...] = (
+    # an album called Thriller: Thriller
+    (rf"\b(?:an?|the)\s+{_WORK}\s+(?:called|named|titled|entitled)\s+(?={MARK})", ""),
+    # is the studio behind the game Skyrim: developed Skyrim
+    (
+        rf"\s+{IS}\s+the\s+(?:studio|developer|company)\s+behind\s+(?:the\s+)?(?:video\s+)?(?:game\s+"
+        rf")(?={MARK})",
+        " developed ",
+    ),
+    # is the artist behind the famous work Guernica: made Guernica
+    (
+        rf"\s+{IS}\s+the\s+(?:[a-z]+\s+)?(?:artist|man|woman|writer|author|director|composer|painter|"
+        rf"architect|sculptor|"
+        rf"studio|developer|company)\s+behind\s+(?:the\s+(?:[a-z]+\s+)?(?:(?:{_WORK}|game|video\s+game)\s+"
+        rf")?)?(?={MARK})",
+        " created ",
+    ),
+    # one of Dickens's novels: a novel by Dickens; a Spielberg film: a film by Spielberg
+    (rf"\b(?:one\s+of|among)\s+{_MADE_BY}(?P<work>{_WORK})s\b", r"a \g<work> by \g<maker>"),
+    (
+        rf"\b(?:one\s+of|among)\s+the\s+(?P<work>{_WORK})s\s+(?:by|of|written\s+by)\s+(?={MARK})",
+        r"a \g<work> by ",
+    ),
+    (
+        rf"\b(?P<is>{IS})\s+an?\s+(?P<maker>{MARK})\s+(?:film|movie)(?=\W*$)",
+        r"\g<is> directed by \g<maker>",
+    ),
+    (
+        rf"\b(?P<is>{IS})\s+an?\s+(?P<maker>{MARK})\s+(?P<work>novel|book|play|album|song|symphony|"
+        rf"opera)(?=\W*$)",
+        r"\g<is> a \g<work> by \g<maker>",
+    ),
+    (
+        rf"^(?:the|an?)\s+{_BY_TRADE}(?P<did>.+?)\s+{IS}\s+(?P<who>{ONE})(?P<end>\W*)$",
+        r"\g<who> \g<did>\g<end>",
+    ),
+    # played Potter in the films: played Potter
+    (
+        rf"\b(?P<did>plays|played)\s+(?P<part>{MARK})\s+in\s+(?:all\s+)?the\s+(?:films|movies|film\s+"
+        rf"series)(?=\W*$)",
+        r"\g<did> \g<part>",
+    ),
+    # was Neo in The Matrix: played Neo in The Matrix
+    (
+        rf"(?<={MARK})\s+(?:is|was)\s+(?P<part>{MARK})\s+in\s+(?P<work>(?:the\s+)?{MARK})(?=\W*$)",
+        r" played \g<part> in \g<work>",
+    ),
+    # hit the cinemas in 1994: was released in 1994
+    (
+        r"\b(?:hit\s+(?:the\s+)?(?:cinemas|theat(?:er|re)s|screens|shelves|stores|shops|big\s+screen)|"
+        r"(?:first\s+)?came\s+out|(?:was\s+)?first\s+(?:released|published|came\s+out|appeared)|saw\s+its"
+        r"\s+release)"
+        r"(?=\s+(?:in|on)\b)",
+        "was released",
+    ),
+)  # fmt: skip
+WORKS = compiled(_SAID_SO)

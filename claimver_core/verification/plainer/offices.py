@@ -39,6 +39,12 @@ _SAID_SO: tuple[Wording, ...] = (
     ),
     (r"\bserved\s+as\s+(?=(?:the\s+)?\d+(?:st|nd|rd|th)\s)", "was "),
     (r"\bPM\b", "prime minister"),
+    # handed the presidency over to Sarkozy: Sarkozy succeeded him
+    (
+        rf"^(?P<who>{MARK})\s+handed\s+(?:over\s+)?(?:the|his|her)\s+(?:{MARK}\s+)?(?:presidency|premiership|"
+        rf"chancellorship|office|throne|job)\s+(?:over\s+)?to\s+(?P<whom>{MARK})(?P<end>\W*)$",
+        r"\g<whom> succeeded \g<who>\g<end>",
+    ),
     # Under Obama, Biden served as vice president: Biden served as vice president under Obama
     (
         rf"^Under\s+(?P<whom>(?:president\s+)?{MARK}),?\s+(?P<who>{MARK})\s+(?P<did>served\s+as|was)\s+"

@@ -99,6 +99,25 @@ _SAID_SO: tuple[Wording, ...] = (
     (r"\bhad\s+been\b", "was"),
     # Not Bern but Basel is: Basel is
     (rf"^Not\s+{ONE},?\s+but\s+(?P<who>{ONE})\s+(?={IS}\b)", r"\g<who> "),
+    # The capital isn't Auckland, it's Wellington: the capital is Wellington
+    (
+        rf"(?<=capital\s)(?P<is>is|was)(?:n['’]?t|\s+not)\s+{ONE},?\s+(?:but\s+)?(?:it(?:['’]s|\s+(?:is|"
+        rf"was))\s+)?"
+        rf"(?=(?:{ONE}|the\s+[a-z]+)\W*$)",
+        r"\g<is> ",
+    ),
+    # The capital of Australia isn't Sydney: Sydney is not the capital of Australia
+    (
+        rf"^The\s+(?P<what>[a-z]+)\s+of\s+(?P<whose>{ONE})\s+(?P<is>is|was)(?:n['’]?t|\s+not)\s+"
+        rf"(?P<who>{ONE})(?P<end>\W*)$",
+        r"\g<who> \g<is> not the \g<what> of \g<whose>\g<end>",
+    ),
+    # There are no moons orbiting Venus: Venus has no moons
+    (
+        rf"^There\s+(?:is|are)\s+no\s+(?P<what>[a-z]+)\s+(?:orbiting|circling|around)\s+"
+        rf"(?P<whole>{ONE})(?P<end>\W*)$",
+        r"\g<whole> has no \g<what>\g<end>",
+    ),
     # ABBA is the Swedish group: a Swedish group
     (rf"\b(?P<is>{IS})\s+the\s+(?P<land>{MARK})\s+(?=[a-z]+(?:\s+[a-z]+)?\W*$)", _one_of_nation),
     # governed Germany as chancellor: was chancellor of Germany

@@ -22,12 +22,14 @@ _NARROWED = re.compile(
     r"\b(?:other than|but|besides|except|apart from|sons?|daughters?|brothers?|sisters?|elect\w*|alone|"
     r"competitive|outright|for (?:acting|directing|writing)|left|graduat\w+|finished|completed|degree|"
     r"knighted|met|exist(?:s|ed)?|sentenced|second|third|fourth|fifth|another|before|after|"
-    r"with|until|while|when|than)\b|\bno\s+(?:[a-z-]+\s+){1,3}(?:that|which|who|whose)\b",
+    r"with|until|while|when|than)\b|^\W*there\s+(?:is|are|was|were)\s+no\b|\bno\s+(?:[a-z-]+\s+){1,3}(?:that|which|who|whose)\b",
     re.IGNORECASE,
 )
 """What denies less than every instance, or says more of it than a statement tells."""
 _PARENTS, _CHILD = frozenset({"P22", "P25"}), "P40"
 _DEEDS = frozenset({"P50", "P54", "P57", "P58", "P86", "P127", "P161", "P170"})
+_PARTS = frozenset({"P361", "P463"})
+"""What holds for a body need not hold for its members: Denmark is in the EU without the euro."""
 _OFFICE, _NOMINATED = "P39", "P1411"
 _JOINS_NOTHING = frozenset({_NOMINATED, "P530"})
 """Nominations, and diplomatic relations: who is in one union need not be in another that it deals with."""
@@ -144,6 +146,8 @@ def _related(
     for triplet in triplets:
         named = has_value(triplet, mention.entity.id)
         if instance.property.id in _DEEDS and is_name(mention) and triplet.subject.id == subject:
+            continue
+        if instance.property.id in _PARTS and triplet.subject == instance.object:
             continue
         if named and triplet.subject in ends and triplet.property.id not in _JOINS_NOTHING:
             support.append(triplet)

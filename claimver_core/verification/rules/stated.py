@@ -22,7 +22,7 @@ from claimver_core.verification.rules.ruling import Bearing, Ruling, rule_of
 
 _HALF_DENIED = re.compile(
     r"\b(?:but|although|though|while|whereas|where|who|which|when|because|always|alone|yet|all|just|both|"
-    r"entirely|necessarily|its|his|her|their)\b",
+    r"entirely|necessarily|its|his|her|their)\b|,\s*(?:it|he|she|they)(?:['’]s|\s+(?:is|was|are|were))\b",
     re.IGNORECASE,
 )
 """Words by which a denial may touch another part of the claim than the one that a triplet states."""
@@ -31,7 +31,9 @@ _TO_THE_END = re.compile(
 )
 """Whoever never left a place may have died there, who went to a school need not have finished it, and a
 prize may have been for something else."""
-_ORDERED = re.compile(r"\b(?:before|(?<!named )after)\s+(?:the\s+)?_", re.IGNORECASE)
+_ORDERED = re.compile(
+    r"\b(?:before|(?<!named )after)\s+(?:the\s+)?_|\bhand(?:ed|s)\b.*\bto\s+_", re.IGNORECASE
+)
 _FOLLOWS = frozenset({"P155", "P156", "P1365", "P1366", "P138"})
 _DIFFERENT = "P1889"
 _PARENTS = frozenset({"P22", "P25", "P40"})

@@ -42,7 +42,7 @@ def shared_article(first: Token, item: Token) -> list[Token]:
     """ "the" of "the 1950s and 1960s"."""
     if item.pos_ == "PROPN" or grammar.has_child(item, "det", "nmod:poss", "amod", "nummod"):
         return []
-    return [t for t in first.children if t.dep_ == "det" and t.lower_ == "the"]
+    return [t for t in first.children if t.dep_ == "det" and t.text == "the"]
 
 
 def without_connective(tokens: list[Token]) -> list[Token]:

@@ -19,6 +19,13 @@ _NO_PASSIVE = words(
 )
 
 
+# Verbs of which the past behind "was born in Ulm and" is rather a participle.
+_MOSTLY_PASSIVE = words(
+    """treated re-elected reelected elected killed buried executed arrested sentenced appointed replaced
+    succeeded awarded nominated named published translated released restored rebuilt demolished destroyed
+    converted renamed imprisoned jailed convicted crowned knighted deported exiled expelled hanged wounded
+    shot injured educated raised beatified canonised canonized inducted"""
+)
 # Verbs that nobody says without what is made, so that "wrote and directed Pulp Fiction" shares it.
 _OF_MAKING = words(
     """wrote writes directed directs produced produces composed composes designed designs built builds founded
@@ -75,11 +82,21 @@ def shared(first: Token, second: Token) -> list[str | list[Token]]:
         return []
     if second.pos_ in {"ADJ", "NOUN", "PROPN", "NUM"} or second.tag_ in {"JJ", "NN", "NNS", "NNP"}:
         shared = [*verbs, *grammar.children(first, {"cop"}), *negations]
-    elif second.tag_ in {"VBN", "VBG", "VB"} and verbs and not _is_active(first, second):
+    elif (
+        (second.tag_ in {"VBN", "VBG", "VB"} or _is_passive_too(first, second))
+        and verbs
+        and not _is_active(first, second)
+    ):
         shared = [*verbs, *negations]
     elif any(c.dep_ == "cc" and c.lower_ in {"or", "nor"} for c in second.children):
         shared = [n for n in negations if n.lower_ == "never"]
     return [sorted(shared, key=lambda t: t.i)] if shared else []
+
+
+def _is_passive_too(first: Token, second: Token) -> bool:
+    """True for the second verb of "was flown to Britain and treated there", taken for a past."""
+    passive = grammar.has_child(first, "aux:pass", "auxpass")
+    return passive and second.tag_ == "VBD" and second.lower_ in _MOSTLY_PASSIVE
 
 
 def _is_active(first: Token, second: Token) -> bool:

@@ -24,6 +24,9 @@ _OF_THE_NOUN = words(
 )
 
 
+_PUBLISHED = words(
+    "published released issued premiered performed printed broadcast aired serialised serialized"
+)
 _NOMINAL = NOUNS | {"PRON", "SYM", "X", "NUM"}
 
 
@@ -38,6 +41,17 @@ _DEEDS = words(
     role job post position"""
 )
 _ANYBODY = words("man woman person one people guy those boy girl character")
+
+
+def work_before_maker(participle: Token) -> Token | None:
+    """The novel in "is a novel by Jane Austen, first published in 1813", which is what was published."""
+    if participle.lower_ not in _PUBLISHED or not grammar.set_off(participle):
+        return None
+    makers = [t for t in participle.sent if t.dep_ == "nmod" and t.i < participle.i and t.head.pos_ == "NOUN"]
+    told = [t for t in makers if any(c.dep_ == "case" and c.lower_ == "by" for c in t.children)]
+    if not told or told[-1].right_edge.i < participle.left_edge.i - 2:
+        return None
+    return told[-1].head
 
 
 def described_beside(token: Token) -> Token | None:
@@ -88,6 +102,8 @@ def noun_of(kind: Kind, token: Token) -> Token | None:
         return None
     if kind is Kind.PARTICIPLE and (_speaks_of_person(token) or _goes_on_with_subject(token)):
         return None
+    if kind is Kind.PARTICIPLE and (work := work_before_maker(token)) is not None:
+        return work
     if kind is Kind.APPOSITION and stands_in_front(token):
         return token.head
     if kind is Kind.APPOSITION and (first := described_beside(token)) is not None:

@@ -25,6 +25,7 @@ _COMPANIES = words(
     """company business enterprise corporation firm manufacturer airline retailer brand conglomerate
     multinational carmaker automaker maker producer publisher startup bank"""
 )
+_CHURCHES = words("church cathedral basilica abbey chapel minster")
 _PLAYERS = words("player footballer striker forward midfielder defender winger goalkeeper captain")
 _SOLDIERS = words("soldier officer commander general marshal admiral")
 _SYNONYMS = {
@@ -33,11 +34,20 @@ _SYNONYMS = {
     **dict.fromkeys(_SOLDIERS, _SOLDIERS),
     "country": words("state nation republic kingdom"),
     "nation": words("country state republic"),
+    **dict.fromkeys(("republic", "kingdom"), words("country state nation")),
     "city": words("town capital metropolis municipality"),
     "movie": frozenset({"film"}),
-    "building": words(
-        """tower palace museum cathedral church house theatre castle skyscraper stadium mosque venue centre"""
-    ),
+    "building": _CHURCHES
+    | words("tower palace museum church house theatre castle skyscraper stadium mosque venue centre"),
+    "church": _CHURCHES,
+    "cathedral": frozenset({"church", "basilica", "minster"}),
+    "service": _COMPANIES,
+    "artist": words("painter sculptor singer musician rapper"),
+    "athlete": words("sprinter swimmer runner gymnast footballer"),
+    "astronaut": frozenset({"cosmonaut"}),
+    "probe": words("spacecraft satellite orbiter"),
+    "spacecraft": words("probe satellite orbiter"),
+    "politician": words("president senator minister chancellor statesman governor mayor"),
     "show": words("series program sitcom"),
     "band": frozenset({"group"}),
     "group": _COMPANIES | {"band", "organization"},

@@ -178,7 +178,10 @@ def says_each(first: Token, items: list[Token]) -> bool:
     around = first.doc[first.left_edge.i : min(last + 3, first.sent.end)]
     head: Token = first
     while True:
-        if any(t.lower_ in grammar.NEGATIONS for t in head.children) or head.lemma_.lower() in _COLLECTIVE:
+        if any(t.lower_ in grammar.NEGATIONS for t in head.children):
+            return False
+        makes = first.head == head and first.dep_ in {"obj", "dobj"} and head.lower_ == "composed"
+        if head.lemma_.lower() in _COLLECTIVE and not makes:
             return False
         if head.lower_ == "made" and _case(first) in {"of", "from"}:
             return False
@@ -187,7 +190,7 @@ def says_each(first: Token, items: list[Token]) -> bool:
         head = head.head
         if head.dep_ not in {"obj", "dobj"} and head.lower_ in _TOGETHER:
             return False
-    return not any(t.lower_ in _TOGETHER for t in around)
+    return not any(t.lower_ in _TOGETHER and t.pos_ != "PROPN" for t in around)
 
 
 def _is_work(first: Token) -> bool:

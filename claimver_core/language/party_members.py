@@ -21,6 +21,7 @@ _LED = words(
 )
 _MEMBERS = words("democrat republican conservative liberal socialist green labourite tory nationalist")
 _ADJECTIVES = words("democratic labour communist")
+_MOST_WORDS = 2  # of "the Social Democratic leader"
 _TORY = "conservative"
 _ENDINGS = ("s", "ic", "an")
 
@@ -54,8 +55,8 @@ def party_description(token: Token) -> list[Token] | None:
     """The words of "the Labour leader" or "the Social Democrat", headed by ``token``."""
     if grammar.is_plural(token) or token.dep_ in {"compound", "appos", "conj"} or token.head == token:
         return None
-    phrase = sorted((t for t in token.subtree if not t.is_punct), key=lambda t: t.i)
-    if not 2 <= len(phrase) <= 4 or phrase[0].lower_ != "the" or phrase[-1] != token:
+    phrase = sorted((t for t in token.subtree if not t.is_punct or t.text == "-"), key=lambda t: t.i)
+    if len(phrase) < 2 or phrase[0].lower_ != "the" or phrase[-1] != token:
         return None
     if phrase[-1].i - phrase[0].i != len(phrase) - 1 or not _party_words(phrase):
         return None
@@ -110,8 +111,12 @@ def _values(qid: str, properties: tuple[str, ...], knowledge: Knowledge) -> dict
 
 
 def _party_words(phrase: Sequence[Token]) -> list[str]:
-    """The words by which the phrase names a party, small; empty where it names none."""
-    head, *inside = phrase[-1], *phrase[1:-1]
+    """The words by which the phrase names a party, small; empty where it names none. Where somebody was born,
+    "the Hawaii-born Democrat", is left out."""
+    born = next((n for n, t in enumerate(phrase) if t.lower_ == "born" and phrase[n - 1].text == "-"), 0)
+    head, *inside = phrase[-1], *phrase[born + 1 : -1]
+    if len(inside) > _MOST_WORDS:
+        return []
     if head.lower_ in _MEMBERS and head.text[:1].isupper() and all(t.text[:1].isupper() for t in inside):
         return [_stem(t.lower_) for t in (*inside, head)]
     if head.lower_ in _LED and inside and all(t.text[:1].isupper() and t.is_alpha for t in inside):

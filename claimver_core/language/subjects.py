@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from claimver_core.language import grammar
 from claimver_core.language.asides import kind_of
 from claimver_core.language.clause import Clause
-from claimver_core.language.described_nouns import described_beside
+from claimver_core.language.described_nouns import described_beside, work_before_maker
 from claimver_core.language.kinds import Kind
 from claimver_core.language.wording import BRACKETS, MARKS, QUOTES
 from claimver_core.types import Mention
@@ -55,6 +55,8 @@ class Subjects:
         while before > noun.sent.start and self._doc[before].text in MARKS | BRACKETS:
             before -= 1
         mention = self._mention_at.get(before)
+        if clause.kind is Kind.PARTICIPLE and work_before_maker(clause.head) is not None:
+            mention = None
         if mention is not None and clause.kind is not Kind.APPOSITION and self._doc[before].pos_ != "NOUN":
             covered = self._doc.char_span(mention.span.start, mention.span.end, alignment_mode="expand")
             indefinite = any(t.lower_ in {"a", "an"} for t in noun.children)

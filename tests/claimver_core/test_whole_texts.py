@@ -24,6 +24,29 @@ def contexts(checker: FactChecker, text: str) -> dict[str, Label]:
             "Tokyo is Japan's largest city",
             GREEN,
         ),
+        ('Mozart\'s operas include "Fidelio" and "Don Giovanni".', 'Mozart\'s operas include "Fidelio"', RED),
+        ('Verdi composed "Aida", "Rigoletto" and "Tosca".', 'Verdi composed "Rigoletto"', GREEN),
+        ('Verdi composed "Aida", "Rigoletto" and "Tosca".', 'Verdi composed "Tosca"', RED),
+        (
+            '"Pulp Fiction", "Jackie Brown" and "Jaws" were directed by Quentin Tarantino.',
+            "Pulp Fiction was directed by Quentin Tarantino",
+            GREEN,
+        ),
+        (
+            "Jaws is a film by Steven Spielberg, released in 1975.",
+            "Jaws was released in 1975",
+            GREEN,
+        ),
+        (
+            "Barack Obama took office in 2009. The Hawaii-born Democrat was elected president in 2008.",
+            "Barack Obama was elected president in 2008",
+            GREEN,
+        ),
+        (
+            "Iceland is an island country. The republic was founded in 1944.",
+            "Iceland was founded in 1944",
+            GREEN,
+        ),
         ("Milan is Italy's capital and largest city.", "Milan is Italy's largest city", RED),
         (
             "Dynamite was invented by Alfred Nobel. He was born in Stockholm.",
@@ -49,6 +72,7 @@ def test_claims_of_texts_say_what_is_meant(
         "Netflix introduced streaming in 2007.",
         "The Louvre opened a branch in Abu Dhabi in 2017.",
         "Minecraft introduced horses in 2013.",
+        "Tom Hanks's films include Forrest Gump.",
         "Kaliningrad lies on the Lithuanian border.",
         "Vatican City is entirely surrounded by the Italian capital.",
         "Wolfgang Amadeus Mozart was born in Salzburg. In 1781 the composer moved to Vienna. His "

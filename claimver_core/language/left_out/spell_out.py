@@ -15,6 +15,7 @@ from claimver_core.language.left_out.contrasts import said_instead
 from claimver_core.language.left_out.edits import Edit, FullerText
 from claimver_core.language.left_out.ellipses import additions, each_of_both, repeated_predicates
 from claimver_core.language.left_out.gapping import left_out_verbs
+from claimver_core.language.left_out.own_times import said_of_second
 from claimver_core.language.left_out.pairs import pairs_meant
 from claimver_core.language.left_out.places import places_meant
 from claimver_core.language.left_out.second_subjects import second_subjects
@@ -42,6 +43,7 @@ def fuller_text(
         repeated_predicates(doc, mentions),
         said_instead(doc, mentions),
         left_out_verbs(doc, mentions),
+        said_of_second(doc, mentions),
         second_subjects(doc, mentions, store),
         compared_with(doc, mentions),
         shared_words(doc, mentions),

@@ -22,7 +22,8 @@ _AFTER = re.compile(
     rf"\b(?:(?P<some>{_COUNTED})\s+(?P<unit>year|decade)s?\s+(?P<way>later|earlier|afterwards|before\s+that|after\s+that)"
     r"|(?:later\s+|in\s+|earlier\s+)?(?P<that>that|the)\s+same\s+year(?!\s+(?:as|that|in\s+which|when))"
     r"|(?:later\s+|in\s+|earlier\s+)?that\s+year"
-    r"|(?:in\s+)?the\s+(?P<next>following|next|previous)\s+year)\b(?!['’])",
+    r"|(?:in\s+)?the\s+(?P<next>following|next|previous)\s+year"
+    r"|the\s+year\s+(?P<side>after|before)(?=\s*(?:[.,;!)]|$)))\b(?!['’])",
     re.IGNORECASE,
 )
 _YEAR = re.compile(r"1\d{3}|20\d{2}")
@@ -60,8 +61,8 @@ def _meant(match: re.Match[str], base: int) -> tuple[int, bool]:
         years *= 10 if match["unit"].lower() == "decade" else 1
         back = match["way"].lower().startswith(("earlier", "before"))
         return base - years if back else base + years, True
-    if step := match["next"]:
-        return base + (-1 if step.lower() == "previous" else 1), False
+    if step := match["next"] or match["side"]:
+        return base + (-1 if step.lower() in {"previous", "before"} else 1), False
     return base, False
 
 

@@ -53,6 +53,12 @@ _IS_BY = re.compile(
     r"by\s+(?:the\s+)?(?:[a-z-]+\s+){0,2}_\W*$",
     re.IGNORECASE,
 )
+_INCLUDE = re.compile(
+    r"^\W*(?:the\s+)?_\s*['’]s?\s+(?:[a-z-]+\s+){0,2}?(?P<work>[a-z]+?)(?:(?P<ies>ies)|s)\s+(?:also\s+)?includ(?:e|ed)\s+"
+    r"(?:the\s+)?\W?_\W*$",
+    re.IGNORECASE,
+)
+"""*Mozart's operas include Fidelio*."""
 _BAND = re.compile(r"\b(?:band|duo|trio|girl group|boy group|musical group|rock group)\b", re.IGNORECASE)
 _KIND = ("P31", "P7937", "P136")
 _JOINED = ("P463", "P527", "P361")
@@ -61,14 +67,14 @@ _JOINED = ("P463", "P527", "P361")
 def other_maker(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """A work whose makers are known is by none but these. Songs are sung by many: the model is asked too."""
     claim = masked(reading)
-    found = _IS_BY.match(_without_contrast(claim.text))
-    if found is None or reading.denied or len(claim.names) < 2:
+    told = _sort_and_deed(_without_contrast(claim.text))
+    if told is None or reading.denied or len(claim.names) < 2:
         return None
-    work, maker = claim.names[:2]
+    sort, done, turned = told
+    maker, work = claim.names[:2] if turned else claim.names[1::-1]
     nouns, pid, deeds = next(
-        ((n.split(), p, d.split()) for n, p, d in _WORKS if found["work"].lower() in n.split()), ([], "", [])
+        ((n.split(), p, d.split()) for n, p, d in _WORKS if sort in n.split()), ([], "", [])
     )
-    done = (found["done"] or "").lower()
     if not nouns or (done and done not in deeds) or not _is_one(work.entity, nouns, relations):
         return None
     known = relations.statements(str(work.entity.id), MADE)
@@ -78,6 +84,8 @@ def other_maker(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     stated = [t for t in made if has_value(t, maker.entity.id)]
     if stated and not uncovered(reading, stated):
         return Ruling(Label.ATTRIBUTABLE, "stated", tuple(stated))
+    if turned and pid == _SUNG:
+        return None  # many sing what others have made
     of_songs = pid == _SUNG and _BAND.search(maker.entity.description) is not None
     person = relations.kind(str(maker.entity.id)) == "person"
     if not (person or of_songs) or (pid == _DIRECTED and not done):
@@ -85,6 +93,15 @@ def other_maker(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     if any(_is_by(t, maker, relations) for t in known):
         return None
     return Ruling(Label.CONTRADICTORY, "functional-property", tuple(made[:3]), alone=pid != _SUNG, whole=True)
+
+
+def _sort_and_deed(text: str) -> tuple[str, str, bool] | None:
+    """The sort of work that a claim speaks of, what its maker did, and whether the maker is named first."""
+    if (found := _IS_BY.match(text)) is not None:
+        return found["work"].lower(), (found["done"] or "").lower(), False
+    if (found := _INCLUDE.match(text)) is not None:
+        return found["work"].lower() + ("y" if found["ies"] else ""), "", True
+    return None
 
 
 def made_otherwise(reading: Reading, statement: Triplet, relations: Kin) -> bool:

@@ -1,0 +1,94 @@
+"""A verb that is said once of two things, each of which has its own time.
+
+"Ann married Bob in 1990 and Carl in 2005" says "Ann married Carl in 2005".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from claimver_core.language import grammar
+from claimver_core.language.grammar import words
+from claimver_core.language.left_out.edits import Edit
+from claimver_core.language.left_out.phrases import words_with_names
+from claimver_core.types import Mention, Span
+
+if TYPE_CHECKING:
+    from spacy.tokens import Doc, Token
+    from spacy.tokens import Span as Sentence
+
+_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
+_IN_PHRASE = frozenset(
+    {"DT", "PRP$", "JJ", "JJS", "CD", "NN", "NNS", "NNP", "NNPS", "POS", "HYPH", "FW", "``", "''"}
+)
+_INSIDE = words("of in for")  # "the Nobel Prize in Chemistry"
+_CASES = words("to from for at with under")
+_YEAR = r"(?:1\d{3}|20\d{2})"
+_DATE = rf"(?:(?:in|on)\s+(?:[A-Z][a-z]+\s+(?:\d{{1,2}},\s+)?|\d{{1,2}}\s+[A-Z][a-z]+\s+)?{_YEAR})"
+_FIRST_TIME = re.compile(rf"\s{_DATE},?\s*$")
+_SECOND_TIME = re.compile(
+    rf"\s(?:{_DATE}|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|\d{{1,2}})\s+(?:years?|decades?)\s+"
+    r"(?:later|earlier)|the\s+(?:following|next|same)\s+year|(?:a|the)\s+year\s+(?:after|before)(?:\s+that)?)\s*(?:[.,;!]|$)"
+)
+_LONGEST = 9  # words of the second thing
+
+
+def said_of_second(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
+    """Edits that say subject and verb once more of the second thing."""
+    for sentence in doc.sents:
+        for joint in sentence:
+            if joint.lower_ != "and" or joint.i + 1 >= sentence.end or joint.i - sentence.start < 5:
+                continue
+            if any(m.span.start <= joint.idx < m.span.end for m in mentions):
+                continue
+            verb = _verb_before(sentence, joint)
+            if verb is None or not _has_own_time(sentence, joint, verb):
+                continue
+            subject = [t for t in verb.children if t.dep_ in grammar.SUBJECTS and t.i < verb.i]
+            if len(subject) != 1 or subject[0].lower_ in grammar.RELATIVE_WORDS:
+                continue
+            helpers = [t for t in verb.children if t.dep_ in grammar.AUXILIARIES and t.i < verb.i]
+            first, last = subject[0].left_edge, subject[0].right_edge
+            if any(t.is_punct and t.text not in "-'\"“”" for t in doc[first.i : last.i + 1]):
+                continue
+            spoken = words_with_names(doc.text, Span(first.idx, last.idx + len(last)), mentions)
+            said = " ".join(t.text for t in (*sorted(helpers, key=lambda t: t.i), verb))
+            before = joint.nbor(-1)
+            start = before.idx if before.text == "," else before.idx + len(before)
+            yield Edit(Span(start, joint.idx + len(joint)), ("; ", *spoken, f" {said}"))
+
+
+def _verb_before(sentence: Sentence, joint: Token) -> Token | None:
+    """The only verb of the sentence, which stands before ``joint``, if it tells what was done to a thing."""
+    told = [t for t in sentence if t.tag_ in _FINITE]
+    if len(told) != 1 or told[0].i >= joint.i:
+        return None
+    verb = told[0].head if told[0].dep_ in grammar.AUXILIARIES else told[0]
+    if verb.pos_ != "VERB" or grammar.has_child(verb, "cop") or verb.i >= joint.i:
+        return None
+    negated = any(t.lower_ in grammar.NEGATIONS for t in sentence)
+    return None if negated or verb.i < told[0].i else verb
+
+
+def _has_own_time(sentence: Sentence, joint: Token, verb: Token) -> bool:
+    """True where a time stands right before ``joint``, and behind it a thing like the first with its time."""
+    doc = sentence.doc
+    before = doc.text[sentence.start_char : joint.idx]
+    first = _FIRST_TIME.search(before)
+    if first is None or verb.idx + len(verb) >= sentence.start_char + first.start():
+        return False  # "Harvard was founded in 1636 and Yale in 1701"
+    time = _SECOND_TIME.search(doc.text[joint.idx : sentence.end_char])
+    if time is None:
+        return False
+    thing = [t for t in sentence if t.i > joint.i and t.idx < joint.idx + time.start() + 1]
+    case = verb.nbor(1).lower_ if verb.nbor(1).lower_ in _CASES else ""
+    if case:
+        if not thing or thing[0].lower_ != case:
+            return False
+        thing = thing[1:]
+    plain = all(
+        t.tag_ in _IN_PHRASE or t.lower_ in _INSIDE or t.is_quote or t.text[:1].isupper() for t in thing
+    )
+    return bool(thing) and plain and len(thing) <= _LONGEST and any(t.text[:1].isupper() for t in thing)

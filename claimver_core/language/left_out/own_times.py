@@ -24,7 +24,6 @@ _IN_PHRASE = frozenset(
     {"DT", "PRP$", "JJ", "JJS", "CD", "NN", "NNS", "NNP", "NNPS", "POS", "HYPH", "FW", "``", "''"}
 )
 _INSIDE = words("of in for")  # "the Nobel Prize in Chemistry"
-_CASES = words("to from for at with under")
 _YEAR = r"(?:1\d{3}|20\d{2})"
 _DATE = rf"(?:(?:in|on)\s+(?:[A-Z][a-z]+\s+(?:\d{{1,2}},\s+)?|\d{{1,2}}\s+[A-Z][a-z]+\s+)?{_YEAR})"
 _FIRST_TIME = re.compile(rf"\s{_DATE},?\s*$")
@@ -83,7 +82,7 @@ def _has_own_time(sentence: Sentence, joint: Token, verb: Token) -> bool:
     if time is None:
         return False
     thing = [t for t in sentence if t.i > joint.i and t.idx < joint.idx + time.start() + 1]
-    case = verb.nbor(1).lower_ if verb.nbor(1).lower_ in _CASES else ""
+    case = verb.nbor(1).lower_ if verb.nbor(1).pos_ == "ADP" else ""
     if case:
         if not thing or thing[0].lower_ != case:
             return False

@@ -13,6 +13,7 @@ from claimver_core.language import grammar
 from claimver_core.language.grammar import words
 from claimver_core.language.left_out.edits import Edit
 from claimver_core.language.left_out.phrases import words_with_names
+from claimver_core.language.participants import Knowledge
 from claimver_core.types import Mention, Span
 
 if TYPE_CHECKING:
@@ -34,8 +35,8 @@ _SECOND_TIME = re.compile(
 _LONGEST = 9  # words of the second thing
 
 
-def said_of_second(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
-    """Edits that say subject and verb once more of the second thing."""
+def said_of_second(doc: Doc, mentions: Sequence[Mention], store: Knowledge | None) -> Iterator[Edit]:
+    """Edits that say subject and verb once more of the second thing, where it is of the first one's kind."""
     for sentence in doc.sents:
         for joint in sentence:
             if joint.lower_ != "and" or joint.i + 1 >= sentence.end or joint.i - sentence.start < 5:
@@ -43,8 +44,12 @@ def said_of_second(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
             if any(m.span.start <= joint.idx < m.span.end for m in mentions):
                 continue
             verb = _verb_before(sentence, joint)
-            if verb is None or not _has_own_time(sentence, joint, verb):
+            if verb is None or not (thing := _thing_with_time(sentence, joint, verb)):
                 continue
+            if not _types(verb, joint, mentions, store) & _types(
+                thing[0], thing[-1].nbor(1), mentions, store
+            ):
+                continue  # "Estonia joined the EU in 2004 and Croatia in 2013"
             subject = [t for t in verb.children if t.dep_ in grammar.SUBJECTS and t.i < verb.i]
             if len(subject) != 1 or subject[0].lower_ in grammar.RELATIVE_WORDS:
                 continue
@@ -71,23 +76,32 @@ def _verb_before(sentence: Sentence, joint: Token) -> Token | None:
     return None if negated or verb.i < told[0].i else verb
 
 
-def _has_own_time(sentence: Sentence, joint: Token, verb: Token) -> bool:
-    """True where a time stands right before ``joint``, and behind it a thing like the first with its time."""
+def _types(start: Token, end: Token, mentions: Sequence[Mention], store: Knowledge | None) -> set[str]:
+    """The classes of what is named from ``start`` up to ``end``."""
+    named = [m.entity.id for m in mentions if m.entity.id and start.idx <= m.span.start < end.idx]
+    return (
+        {c for found in store.types(named).values() for c in found} if store is not None and named else set()
+    )
+
+
+def _thing_with_time(sentence: Sentence, joint: Token, verb: Token) -> list[Token]:
+    """The words of the second thing, where a time stands right before ``joint`` and another behind it."""
     doc = sentence.doc
     before = doc.text[sentence.start_char : joint.idx]
     first = _FIRST_TIME.search(before)
     if first is None or verb.idx + len(verb) >= sentence.start_char + first.start():
-        return False  # "Harvard was founded in 1636 and Yale in 1701"
+        return []  # "Harvard was founded in 1636 and Yale in 1701"
     time = _SECOND_TIME.search(doc.text[joint.idx : sentence.end_char])
     if time is None:
-        return False
+        return []
     thing = [t for t in sentence if t.i > joint.i and t.idx < joint.idx + time.start() + 1]
     case = verb.nbor(1).lower_ if verb.nbor(1).pos_ == "ADP" else ""
     if case:
         if not thing or thing[0].lower_ != case:
-            return False
+            return []
         thing = thing[1:]
     plain = all(
         t.tag_ in _IN_PHRASE or t.lower_ in _INSIDE or t.is_quote or t.text[:1].isupper() for t in thing
     )
-    return bool(thing) and plain and len(thing) <= _LONGEST and any(t.text[:1].isupper() for t in thing)
+    named = plain and len(thing) <= _LONGEST and any(t.text[:1].isupper() for t in thing)
+    return thing if named else []

@@ -43,7 +43,7 @@ def fuller_text(
         repeated_predicates(doc, mentions),
         said_instead(doc, mentions),
         left_out_verbs(doc, mentions),
-        said_of_second(doc, mentions),
+        said_of_second(doc, mentions, store),
         second_subjects(doc, mentions, store),
         compared_with(doc, mentions),
         shared_words(doc, mentions),

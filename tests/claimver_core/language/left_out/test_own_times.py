@@ -5,13 +5,30 @@ from __future__ import annotations
 import pytest
 
 
+class _Known:
+    """A knowledge of a few people and clubs."""
+
+    def entities(self, qids):
+        return {}
+
+    def types(self, qids):
+        clubs = {"Q-Chelsea", "Q-Inter"}
+        return {qid: ["Q476028" if qid in clubs else "Q5"] for qid in qids}
+
+    def gender(self, qid):
+        return None
+
+    def statements(self, qids, *, properties=None, limit=None):
+        return []
+
+
 @pytest.fixture
 def said(named, read_fully):
     """The contexts of the claims of a text with the given names."""
 
     def read(text: str) -> list[str]:
         names = ("Elizabeth Taylor", "Richard Burton", "John Warner", "Obama", "Ann", "Chelsea", "Inter")
-        return [claim.context for claim in read_fully(text, named(text, *names))]
+        return [claim.context for claim in read_fully(text, named(text, *names), _Known())]
 
     return read
 
@@ -24,6 +41,7 @@ def said(named, read_fully):
             "Elizabeth Taylor married John Warner in 1976",
         ),
         ("Ann moved to Chelsea in 2004 and to Inter in 2009.", "Ann moved to Inter in 2009"),
+        ("He joined Chelsea in 2004 and Inter in 2009.", "He joined Inter in 2009"),
         (
             "Obama beat Richard Burton in 2008 and John Warner four years later.",
             "Obama beat John Warner around 2012",

@@ -46,9 +46,10 @@ def said_of_second(doc: Doc, mentions: Sequence[Mention], store: Knowledge | Non
             verb = _verb_before(sentence, joint)
             if verb is None or not (thing := _thing_with_time(sentence, joint, verb)):
                 continue
-            if not _types(verb, joint, mentions, store) & _types(
-                thing[0], thing[-1].nbor(1), mentions, store
-            ):
+            own = _types(thing[0], thing[-1].nbor(1), mentions, store)
+            subjects = _types(sentence[0], verb, mentions, store)
+            unlike = bool(own and subjects) and not own & subjects
+            if not (own & _types(verb, joint, mentions, store) or unlike):
                 continue  # "Estonia joined the EU in 2004 and Croatia in 2013"
             subject = [t for t in verb.children if t.dep_ in grammar.SUBJECTS and t.i < verb.i]
             if len(subject) != 1 or subject[0].lower_ in grammar.RELATIVE_WORDS:

@@ -41,7 +41,7 @@ _FACT_VERBS = words(
     prevents kill kills spread spreads produce produces protect protects contribute contributes eat
     eats use uses have has live lives fly flies swim swims sleep sleeps lay lays weigh weighs cost
     costs rise rises set sets lie lies flow flows border borders cover covers invented discovered wins
-    won lands buys launches dies elects signs beats sells opens closes bans"""
+    won lands buys launches dies elects signs beats sells opens closes bans hails transmit transmits"""
 )
 # Who is no one in particular, and what such people do not in fact but in a manner of speaking.
 _ANYONE = words("ppl people everyone everybody nobody noone folks fans somebody someone anyone y'all")
@@ -50,6 +50,7 @@ _MINDING = words(
 )
 _LATELY = words("just finally")
 _DONE_BY_WRITER = words("watched rewatched saw finished read started visited")
+_FINDING, _ABLE = words("find see visit"), words("can will 'll ’ll ll")
 _CUSTOMS = words("drive pay speak vote tip")
 _CONTENT = frozenset({"NOUN", "PROPN", "NUM"})
 _PRONOUNS = words(
@@ -209,6 +210,11 @@ def _is_diary(clause: Clause) -> bool:
 def _is_impersonal(clause: Clause, said: list[Token]) -> bool:
     """True where "you" is anyone: "when you go shopping in Poland, you pay in złoty"."""
     head = clause.head
+    if head.lemma_.lower() in _FINDING and any(
+        c.dep_ == "obj" and c.pos_ in {"PROPN", "NOUN"} for c in head.children
+    ):
+        able = any(child.lower_ in _ABLE for child in head.children)
+        return able and _has_name(said) and any(t.lower_ == "in" and t.dep_ == "case" for t in said)
     if grammar.is_past(head) or head.lemma_.lower() in _THOUGHT | {"know", "look", "mean", "see"}:
         return False
     conditional = any(

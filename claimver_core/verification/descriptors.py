@@ -28,7 +28,7 @@ _KINDS = word_set("film movie novel book album song single series show musical o
 _ROLES = word_set(
     """ceo founder co-founder cofounder boss chief chairman chairwoman chairperson creator inventor owner
     frontman frontwoman singer guitarist drummer bassist coach manager captain striker goalkeeper midfielder
-    defender winger forward editor designer executive"""
+    defender winger forward editor designer executive ace legend icon superstar"""
 )
 """What somebody may be to a company, a band or a team whose name stands before: *Tesla CEO Elon Musk*."""
 _TRADE = re.compile(

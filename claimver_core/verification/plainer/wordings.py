@@ -119,7 +119,7 @@ _SAID_SO: tuple[Wording, ...] = (
         r"\g<whole> has no \g<what>\g<end>",
     ),
     # ABBA is the Swedish group: a Swedish group
-    (rf"\b(?P<is>{IS})\s+the\s+(?P<land>{MARK})\s+(?=[a-z]+(?:\s+[a-z]+)?\W*$)", _one_of_nation),
+    (rf"\b(?P<is>{IS})\s+the\s+(?P<land>{MARK})\s+(?=[a-z'’-]+(?:\s+[a-z'’-]+){{0,2}}\W*$)", _one_of_nation),
     # governed Germany as chancellor: was chancellor of Germany
     (
         rf"\b(?:governed|ruled|led|headed|ran)\s+(?P<land>{ONE})\s+as\s+(?:its\s+)?(?P<title>chancellor|"

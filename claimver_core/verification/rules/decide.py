@@ -110,6 +110,7 @@ from claimver_core.verification.rules.with_age import apart_from_age
 from claimver_core.verification.rules.works.adaptations import adaptation
 from claimver_core.verification.rules.works.characters import played
 from claimver_core.verification.rules.works.creations import creation
+from claimver_core.verification.rules.works.firms import firm
 from claimver_core.verification.rules.works.makers import other_maker
 from claimver_core.verification.rules.works.museums import museum
 from claimver_core.verification.rules.works.prize_years import prize_for_work
@@ -173,6 +174,7 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     nationality,
     ancestry,
     calling,
+    firm,
     partisan,
     office_elsewhere,
     party_leader,

@@ -64,6 +64,11 @@ _NARROWER = {
     "magnate": "businessperson entrepreneur industrialist businessman",
     "mogul": "businessperson entrepreneur businessman producer",
     "filmmaker": "director",
+    "codebreaker": "cryptographer cryptanalyst cryptologist",
+    "racer": "driver racing cyclist motorcyclist",
+    "mathematician": "logician geometer statistician",
+    "naturalist": "biologist botanist zoologist",
+    "explorer": "navigator conquistador",
     "entertainer": "singer actor actress comedian dancer",
     "performer": "singer actor actress comedian dancer musician",
 }

@@ -121,6 +121,11 @@ def test_leaves_plain_words_alone(said: Claim) -> None:
         ("Only one mountain on Earth is higher than K2.", GREEN),
         ("Vladimir Putin first became president of Russia in the year 2000.", GREEN),
         ("The Moon counts as a planet.", RED),
+        ("You can see the Mona Lisa in the Louvre.", GREEN),
+        ("You'll find The Hague in Holland.", GREEN),
+        ("You'll find Mount Everest in Pakistan.", RED),
+        ("The rock band U2 hails from Ireland.", GREEN),
+        ("Mosquitoes transmit malaria.", GREEN),
         ("New Zealand's capital isn't Auckland, it's Wellington.", GREEN),
         ("The capital of Australia isn't Sydney but Canberra.", GREEN),
         ("There are no moons orbiting Venus.", GREEN),
@@ -132,6 +137,19 @@ def test_leaves_plain_words_alone(said: Claim) -> None:
 )
 def test_what_was_open_is_decided(checker: FactChecker, text: str, label: Label) -> None:
     assert {result.verdict.label for result in checker.check(text).results} == {label}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You can see the stars in the sky.",
+        "You can see me in Rome.",
+        "You should visit the Louvre in Paris.",
+        "You can see why I love Rome.",
+    ],
+)
+def test_what_the_reader_may_see_is_no_claim(checker: FactChecker, text: str) -> None:
+    assert not checker.check(text).results
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,8 @@ from claimver_core.verification.rules.ruling import Ruling
 
 _ONLY = re.compile(r"^\W*_\s+(?:is|was)\s+an?\s+(?:(?:_|[\w'’-]+)\s+)*[\w-]+\W*$", re.IGNORECASE)
 _CITIZENSHIP = ("P27",)
+_ADMIRED = frozenset({"ace", "star", "legend", "great", "icon", "superstar", "idol"})
+"""What somebody is called for the sport or art before it: *a tennis ace*."""
 _JOINED = re.compile(r"\b(?:and|or|of|in|for|with|by|from|at|who|but)\b|,")
 
 
@@ -33,12 +35,13 @@ def calling(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ru
         return None
     if _JOINED.search(reading.words) or relations.kind(str(names[0].entity.id)) != "person":
         return None
-    told = (
-        told_by(linked, names[0], relations)
-        if linked is not None
-        else told_in_words(noun, names[0], relations)
-    )
     modified = told_modifiers(reading, noun, names[0], relations)
+    if noun.lower() in _ADMIRED:
+        told = modified[0] if modified else None
+    elif linked is not None:
+        told = told_by(linked, names[0], relations)
+    else:
+        told = told_in_words(noun, names[0], relations)
     if told is None or modified is None:
         return None
     citizenships = relations.statements(str(names[0].entity.id), _CITIZENSHIP)

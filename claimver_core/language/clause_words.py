@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 _REFLEXIVES = words("himself herself itself themselves")
 _SHORT = 3  # words
+_OPENERS = words(
+    "still yes no yep yeah nope however moreover furthermore besides meanwhile indeed well also so anyway"
+)
 _CLOSING = frozenset({".", "!", "?", "!!", "!!!", "?!"})
 _CONTESTS = words("defeating beating winning losing overcoming ousting unseating")
 
@@ -54,7 +57,7 @@ def without_connective(tokens: list[Token]) -> list[Token]:
             token.dep_ == "mark" and token.lower_ in {"while", "whereas", "although", "though"}
         )
         then = token.lower_ == "when" and token.i > token.sent.start and token.nbor(-1).text == ","
-        if not (token.is_space or tie or then or token.text in MARKS):
+        if not (token.is_space or tie or then or token.text in MARKS or _opens_only(tokens, start)):
             break
         start += 1
     end = len(tokens)
@@ -63,6 +66,14 @@ def without_connective(tokens: list[Token]) -> list[Token]:
     if end - start > _SHORT and _only_stresses(tokens[end - 1]):
         end -= 1
     return tokens[start:end]
+
+
+def _opens_only(tokens: list[Token], number: int) -> bool:
+    """True for the "No" of "No, Rome is the capital", and the "Still" of "Still, he was born in Rome"."""
+    token = tokens[number]
+    if number + 2 >= len(tokens) or token.lower_ not in _OPENERS or token.tag_ == "NNP":
+        return False
+    return tokens[number + 1].text == "," or (token.lower_ in {"yes", "no"} and token.dep_ == "discourse")
 
 
 def _only_stresses(token: Token) -> bool:

@@ -33,6 +33,8 @@ TIMES = words(
 EXCLAMATIONS = words(
     "omg lol lmao rofl haha hahaha smh tbh imo imho fyi wow btw yo bruh fr ngl psa til ofc irl"
 )
+FILLERS = words("btw tho lol lmao ngl tbh imo imho fr")
+"""What stands anywhere in a post and says nothing."""
 KIN = words(
     """dad mum mom mother father brother sister wife husband son daughter grandson granddaughter
     grandfather grandmother grandpa grandma uncle aunt nephew niece cousin twin girlfriend boyfriend

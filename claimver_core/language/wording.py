@@ -68,6 +68,8 @@ class Wording:
                     continue
             if mention := self._mention_at.get(token.i):
                 self._note(mention)
+            elif token.lower_ in grammar.FILLERS:
+                continue
             after_gap = number and part[number - 1].i != token.i - 1
             if (gap or after_gap) and token.text in MARKS:
                 self._words.append(" ")

@@ -47,6 +47,13 @@ def contexts(checker: FactChecker, text: str) -> dict[str, Label]:
             "Iceland was founded in 1944",
             GREEN,
         ),
+        (
+            "The Danube empties into the Adriatic Sea through a large delta.",
+            "The Danube empties into the Adriatic Sea through a large delta",
+            RED,
+        ),
+        ("Still, Mozart was born in Salzburg tho", "Mozart was born in Salzburg", GREEN),
+        ("No, Sydney is not the capital of Australia.", "Sydney is not the capital of Australia", GREEN),
         ("Milan is Italy's capital and largest city.", "Milan is Italy's largest city", RED),
         (
             "Dynamite was invented by Alfred Nobel. He was born in Stockholm.",
@@ -73,6 +80,9 @@ def test_claims_of_texts_say_what_is_meant(
         "The Louvre opened a branch in Abu Dhabi in 2017.",
         "Minecraft introduced horses in 2013.",
         "Tom Hanks's films include Forrest Gump.",
+        "Napoleon returned to France in 1815 with a small army.",
+        "Neil Armstrong died in Cincinnati after a heart operation.",
+        "Prince Charles married Camilla Parker Bowles in 2005 after a long affair.",
         "Kaliningrad lies on the Lithuanian border.",
         "Vatican City is entirely surrounded by the Italian capital.",
         "Wolfgang Amadeus Mozart was born in Salzburg. In 1781 the composer moved to Vienna. His "

@@ -41,6 +41,16 @@ _LEAD = re.compile(
 _OWNER = re.compile(
     r"^['’]s?\s+(?:\d{4}\s+)?(?:(?:film|movie|novel|book|album|song|single|play|opera|series|classic|hit)\s+)?$"
 )
+_TAIL = re.compile(
+    r",?\s(?:through|to|with|at|after|during|via|into)\s(?:an?|its|his|her)\s(?:[a-z-]+\s){0,3}"
+    r"(?!(?:film|movie|novel|dream|poll|sense|way|draw|tie|vote|plan)\b)[a-z-]+$"
+)
+"""A circumstance at the end that names nothing: *through a large delta*, *after a long illness*."""
+_BOUNDED = re.compile(
+    r"\b(?:most|least|\w+est|only|never|nearly|almost|if|would|could|may|might|without|except|than|as|all|"
+    r"every|each|not|both|compare\w*|prefer\w*|change\w*|transfer\w*|renamed?|turn\w*|convert\w*)\b",
+    re.IGNORECASE,
+)
 _TOLD_BY = ("P106", "P31", "P39", "P136")
 _ALIKE = 5  # letters by which a noun and the label of a statement are known for kin: gymnast, gymnastics
 
@@ -48,7 +58,11 @@ _ALIKE = 5  # letters by which a noun and the label of a statement are known for
 def weaker(reading: Reading, relations: Kin) -> Iterator[Reading]:
     """The claim without *first*, *only* or the like, and without what only leads up to its first name. What
     contradicts one of them contradicts the claim; what supports it says nothing of what was left out."""
-    for context in (_without_rank(reading, relations), _without_lead(reading, relations)):
+    for context in (
+        _without_rank(reading, relations),
+        _without_lead(reading, relations),
+        _without_tail(reading),
+    ):
         if context is not None and context != reading.claim.context:
             mentions = tuple(m for m in reading.claim.mentions if m.text in context)
             claim = replace(reading.claim, context=context, mentions=mentions)
@@ -91,6 +105,17 @@ def _without_lead(reading: Reading, relations: Kin) -> str | None:
         return None
     made = relations.statements(str(names[1].entity.id), MADE)
     return context[work:] if any(has_value(t, first.entity.id) for t in made) else None
+
+
+def _without_tail(reading: Reading) -> str | None:
+    """The claim without *through a large delta* at its end; None under a denial, and where something is set
+    above others, which the end may bound."""
+    tail = _TAIL.search(reading.claim.context)
+    if tail is None or reading.denied or reading.unique or _BOUNDED.search(reading.words):
+        return None
+    rest = reading.claim.context[: tail.start()]
+    named = [m for m in reading.claim.mentions if is_name(m) and m.text in rest]
+    return rest if len(named) > 1 or any(d.span.end <= len(rest) for d in reading.dates) else None
 
 
 def _is_demonym(mention: Mention, relations: Kin) -> bool:

@@ -41,7 +41,8 @@ _FACT_VERBS = words(
     prevents kill kills spread spreads produce produces protect protects contribute contributes eat
     eats use uses have has live lives fly flies swim swims sleep sleeps lay lays weigh weighs cost
     costs rise rises set sets lie lies flow flows border borders cover covers invented discovered wins
-    won lands buys launches dies elects signs beats sells opens closes bans hails transmit transmits"""
+    won lands buys launches dies elects signs beats sells opens closes bans hails transmit transmits
+    discharges drains seats"""
 )
 # Who is no one in particular, and what such people do not in fact but in a manner of speaking.
 _ANYONE = words("ppl people everyone everybody nobody noone folks fans somebody someone anyone y'all")
@@ -146,7 +147,8 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
             return False
         subject = _subject(clause)
         generic = subject is not None and subject.lower_ in {"you", "u"} and _is_impersonal(clause, said)
-        if subject is not None and subject.lower_ in _WRITER and not generic:
+        owed = subject is not None and subject.lower_ == "we" and head.lemma_.lower() == "owe"
+        if subject is not None and subject.lower_ in _WRITER and not (generic or owed):
             return False
         if subject is not None and subject.lower_ in _PRONOUNS and not named and not _has_name(said):
             return False
@@ -211,7 +213,7 @@ def _is_impersonal(clause: Clause, said: list[Token]) -> bool:
     """True where "you" is anyone: "when you go shopping in Poland, you pay in złoty"."""
     head = clause.head
     if head.lemma_.lower() in _FINDING and any(
-        c.dep_ == "obj" and c.pos_ in {"PROPN", "NOUN"} for c in head.children
+        c.i > head.i and c.dep_ != "obl" and c.pos_ in {"PROPN", "NOUN"} for c in head.children
     ):
         able = any(child.lower_ in _ABLE for child in head.children)
         return able and _has_name(said) and any(t.lower_ == "in" and t.dep_ == "case" for t in said)

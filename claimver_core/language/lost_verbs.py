@@ -24,10 +24,10 @@ _NOUN_OR_VERB = words(
     border borders bridge bridges buy buys cap caps cause causes center centers centre centres
     change changes circle circles claim claims close closes coach coaches contact contacts contain
     contains contract contracts cost costs count counts cover covers cross crosses crown crowns cure
-    cures cut cuts dance dances date dates demand demands design designs die dies drink drinks drive
-    drives drop drops drum drums earn earns eat eats elect elects employ employs empties empty end
-    ends face faces farm farms father fathers fear fears feature features feed feeds field fields
-    fight fights film films finish finishes fish fishes flies float floats flow flows fly focus form
+    cures cut cuts dance dances date dates demand demands design designs die dies discharge discharges drain
+    drains drink drinks drive drives drop drops drum drums earn earns eat eats elect elects employ employs
+    empties empty end ends face faces farm farms father fathers fear fears feature features feed feeds field
+    fields fight fights film films finish finishes fish fishes flies float floats flow flows fly focus form
     forms found founds freeze freezes front fronts fuel fuels gain gains guard guards harbor harbour
     hail hails head heads help helps hit hits hold holds honor honors honour honours host hosts house houses
     hunt hunts influence influences island join joins kill kills land lands last lasts launch
@@ -38,14 +38,15 @@ _NOUN_OR_VERB = words(
     phone place places plan plans plant plants play plays post posts power powers premiere premieres
     prevent prevents price produce produces promise promises protect protects race races rain rains
     rank ranks reach reaches record records release releases rest rests result results return
-    returns ring rings rise rises rival rivals rule rules run runs rust rusts score scores sell
+    returns ring rings rise rises rival rivals rule rules run runs rust rusts score scores seat seats sell
     sells sentence serve serves set sets share shares shed shelter shelters ship ships shoot shoots
     shop shot show shows sign signs sing sings sink sinks sleep sleeps smoke smokes sound sounds span
     spans spark sparks speak speaks spend spends sponsor sponsors sport sports spot spots spread spreads staff
     star stars start starts state states stem stems step steps stop stops strike strikes studies
     study summit supplies supply support supports surround surrounds survive survives swim swims
     switch target targets taste tastes team teams test tests top tops tour tours tower towers trade
-    trades train trains travel travels treat treats trust trusts turn turns use uses visit visits
+    trades train trains transmit transmits travel travels
+    treat treats trust trusts turn turns use uses visit visits
     vote votes walk walks want wants watch watches water weigh weighs win wing wings wins witness
     work works write writes"""
 )

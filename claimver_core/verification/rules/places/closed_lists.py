@@ -104,6 +104,8 @@ _SORTS: dict[tuple[str, ...], tuple[tuple[str, ...], re.Pattern[str]]] = {
 """The classes and descriptions that tell a language or money; *Russian* may be read as Russia."""
 _FEWEST_NEIGHBOURS, _MANY_NEIGHBOURS = 2, 6
 """A state with one known neighbour, such as Portugal, may have others; not one that has many, and not it."""
+_BY_POSSESSION = ({"Q145", "Q29"}, {"Q145", "Q229"}, {"Q142", "Q55"}, {"Q16", "Q35"})
+"""States that border one another far from home: at Gibraltar, on Cyprus, on Saint Martin, on Hans Island."""
 
 
 def not_listed(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
@@ -156,7 +158,11 @@ def _neighbourless(state: Mention | None, other: Mention | None, relations: Kin)
         for one in (state, other)
     )
     known = sorted(len({str(t.object) for t in statements}) for statements in (listed, back))
-    if not known[0] or known[1] < (_FEWEST_NEIGHBOURS if known[0] > 1 else _MANY_NEIGHBOURS):
+    if (
+        {state.entity.id, other.entity.id} in _BY_POSSESSION
+        or not known[0]
+        or known[1] < (_FEWEST_NEIGHBOURS if known[0] > 1 else _MANY_NEIGHBOURS)
+    ):
         return None
     for statements, sought in ((listed, str(other.entity.id)), (back, str(state.entity.id))):
         for triplet in statements:

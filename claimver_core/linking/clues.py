@@ -99,7 +99,7 @@ _CLUES = (
     _clue("created creates creator invented fictional character", "fictional|characters?|superhero"),
     _OF_CLUBS,
     _clue(
-        "river flows flow flowed tributary banks delta rises drains longer longest",
+        "river rivers mouth crossed flows flow flowed tributary banks delta rises drains longer longest",
         "river|watercourse|stream",
     ),
     _clue(

@@ -99,6 +99,14 @@ _SAID_SO: tuple[Wording, ...] = (
         rf"\b{_FIRST}(?:lead|rule|govern|run)\s+(?=(?:the\s+)?{MARK}\W*$)",
         r"\g<rank> \g<who> to become leader of ",
     ),
+    # used to be the president of, is one of the former presidents of: was president of
+    (r"\bused\s+to\s+be\b", "was"),
+    (r"\bwas\s+once\s+(?=(?:an?|the)\s)", "was "),
+    (
+        rf"^Among\s+the\s+former\s+(?P<title>president|prime\s+minister|chancellor|king|queen|emperor)s\s+of\s+"
+        rf"(?P<land>(?:the\s+)?{MARK})\s+is\s+(?P<who>{MARK})(?P<end>\W*)$",
+        r"\g<who> was \g<title> of \g<land>\g<end>",
+    ),
     # had been born Ann Lee: was born Ann Lee
     (r"\bhad\s+been\s+born\b", "was born"),
 )  # fmt: skip

@@ -26,6 +26,7 @@ from claimver_core.verification.rules.measures.amounts import amount
 from claimver_core.verification.rules.measures.counts import count
 from claimver_core.verification.rules.measures.foremost import foremost
 from claimver_core.verification.rules.measures.fortunes import fortune
+from claimver_core.verification.rules.measures.moons import more_moons
 from claimver_core.verification.rules.measures.none_or_some import none_or_some
 from claimver_core.verification.rules.measures.planets import planet_order
 from claimver_core.verification.rules.measures.superlative import superlative
@@ -78,6 +79,7 @@ from claimver_core.verification.rules.people.marriages import marriages
 from claimver_core.verification.rules.people.members import no_member
 from claimver_core.verification.rules.people.nationality import nationality
 from claimver_core.verification.rules.people.other_names import other_name
+from claimver_core.verification.rules.people.outlived import outlived
 from claimver_core.verification.rules.people.partisans import partisan
 from claimver_core.verification.rules.people.relatives import relative
 from claimver_core.verification.rules.people.spouses import spouse_elsewhere
@@ -97,6 +99,7 @@ from claimver_core.verification.rules.places.landlocked import landlocked
 from claimver_core.verification.rules.places.misplaced import misplaced, other_land
 from claimver_core.verification.rules.places.religions import main_religion
 from claimver_core.verification.rules.places.shores import shores
+from claimver_core.verification.rules.places.straits import strait
 from claimver_core.verification.rules.places.through import passes_elsewhere
 from claimver_core.verification.rules.places.waters import waters
 from claimver_core.verification.rules.places.whereabouts import fought_in
@@ -222,6 +225,9 @@ _OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...
     not_only,
     other_sport,
     lifetime,
+    more_moons,
+    outlived,
+    strait,
 )
 """Rules that ask what more is known of the things named than what was retrieved."""
 _BY_DESCENT = re.compile(r"\bby\s+(?:birth|descent|origin)\b", re.IGNORECASE)

@@ -10,6 +10,7 @@ from claimver_core.types import Entity, TimeValue
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name, text_of
+from claimver_core.verification.rules.people.band_parts import part_is_told
 from claimver_core.verification.rules.predicates import fits_calling
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
@@ -242,6 +243,11 @@ def _sort(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     return is_said_to_be_another_sort(reading, relations) or not fits_calling(reading, relations)
 
 
+def _part_in_band(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """A member said to be its drummer."""
+    return not part_is_told(reading, ruling.triplets, relations)
+
+
 _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _of_relative,
     _with_relative,
@@ -261,4 +267,5 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _in_capital,
     _ranks,
     _sort,
+    _part_in_band,
 )

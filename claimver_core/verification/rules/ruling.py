@@ -57,6 +57,7 @@ _COMMON_KNOWLEDGE = "common knowledge"
 _WHATEVER_IS_MISSING = frozenset({
     "negation", "general-denial", "roles", "chain", "former-name", "other-name", "no-member", "not-listed",
 })  # fmt: skip
+_DESCRIBED = frozenset({"P50", "P57", "P86", "P170", "P641"})
 
 
 def rests_on_gaps(ruling: Ruling) -> bool:
@@ -66,10 +67,18 @@ def rests_on_gaps(ruling: Ruling) -> bool:
         return False
     return all(
         t.source == _COMMON_KNOWLEDGE
+        and not _is_described(t)
         and traits_of(t.property).single != "always"
         and not isinstance(t.object, TimeValue)
         for t in ruling.triplets
     )
+
+
+def _is_described(triplet: Triplet) -> bool:
+    """True for the maker of a work, or somebody's sport, that the description has: what they are known by."""
+    value = triplet.object
+    named = value.label if isinstance(value, Entity) else value.value if isinstance(value, TextValue) else ""
+    return triplet.property.id in _DESCRIBED and bool(named) and named in triplet.subject.description
 
 
 def rule_of(bearings: Sequence[Bearing]) -> str:

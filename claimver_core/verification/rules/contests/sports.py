@@ -10,7 +10,7 @@ from claimver_core.types import Entity, Label, Triplet
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
-from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.ruling import Ruling, described
 
 _SPORT, _TEAM, _LANDS = ("P641",), ("P54",), ("P27", "P1532")
 _STATE = "Q3624078"
@@ -26,7 +26,29 @@ _AT_TIMES = re.compile(r"\bplay(?:s|ed)\b(?!.*\b(?:professionally|for a living)\
 _FOR = re.compile(
     r"^\W*_\s+(?:plays|played|has played|scored)\s+(?:[a-z]+\s+)?for\s+(?:the\s+)?_\W*$", re.IGNORECASE
 )
-
+_DOERS = {
+    "athletics": "sprinter runner jumper hurdler marathon javelin shot athlete",
+    "swimming": "swimmer",
+    "tennis": "tennis",
+    "golf": "golfer",
+    "gymnastics": "gymnast",
+    "boxing": "boxer",
+    "cycling": "cyclist",
+    "skiing": "skier",
+    "rowing": "rower",
+    "wrestling": "wrestler",
+    "chess": "chess",
+    "cricket": "cricketer",
+    "football": "footballer football soccer",
+    "basketball": "basketball",
+    "hockey": "hockey",
+    "skating": "skater",
+    "racing": "racing driver",
+}
+"""Sports, and what those who do them are called in one word or in their descriptions."""
+_TAKEN_UP = frozenset({"boxing", "wrestling", "racing", "golf", "cycling"})
+"""What sportspeople take up besides or later, and are none the better known for."""
+_FAMED = re.compile(r"\b(?:made|earned|became|competes|competed|famous|great|legendary)\b", re.IGNORECASE)
 _NATIONAL = re.compile(r"(?<!women's) national (?:association )?(?:football|soccer)")
 
 
@@ -39,17 +61,36 @@ def other_sport(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     if len(names) == 2 and _FOR.match(reading.words):
         return _other_nation(person, names[1].entity, relations)
     found = _PLAYS.match(reading.words)
-    others = [m for m in reading.claim.mentions if not is_name(m) and found and m.text in found["what"]]
-    if len(names) != 1 or len(others) != 1 or not found or others[0].text != found["what"].strip():
-        return None
-    if _AT_TIMES.search(reading.words):
+    if len(names) != 1 or not found or _AT_TIMES.search(reading.words):
         return None  # a tennis player may play golf, too
-    claimed = _sport(others[0].entity, relations)
+    claimed = _claimed(found["what"].strip(), reading, relations)
     own = _items(person, _SPORT, relations)
     labels = [t.object.label for t in own if isinstance(t.object, Entity)]
     if not claimed or not labels or any(claimed in label or label in claimed for label in labels):
         return None
-    return Ruling(Label.CONTRADICTORY, "functional-property", tuple(own[:2]), alone=False, whole=True)
+    known = _is_known_for(names[0].entity.description, labels)
+    if claimed in _DOERS and not known:
+        return None
+    if claimed in _TAKEN_UP and _FAMED.search(reading.words) is None:
+        return None
+    told = (*own[:2], described(names[0].entity)) if known else tuple(own[:2])
+    return Ruling(Label.CONTRADICTORY, "functional-property", told, alone=False, whole=True)
+
+
+def _claimed(what: str, reading: Reading, relations: Kin) -> str:
+    """The sport that the claim names, or whose players; empty for anything else."""
+    doers = {one: sport for sport, names in _DOERS.items() for one in (*names.split(), sport)}
+    if what in doers:
+        return doers[what]
+    named = [m.entity for m in reading.claim.mentions if not is_name(m) and m.text == what]
+    return next(filter(None, (_sport(item, relations) for item in named)), "")
+
+
+def _is_known_for(description: str, sports: Sequence[str]) -> bool:
+    """True where somebody is described by these sports alone: who is known for two may do a third."""
+    words = set(normalise(description).split())
+    told = {sport for sport, doers in _DOERS.items() if words & set(doers.split())}
+    return "and" not in words and bool(told) and all(any(t in s for s in sports) for t in told)
 
 
 def _sport(claimed: Entity, relations: Kin) -> str:

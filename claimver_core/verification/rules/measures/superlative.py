@@ -77,6 +77,8 @@ _CLASSES = {
     "element": "Q11344", "chemical element": "Q11344", "metal": "Q11426", "gas": "Q11432",
     "landlocked country": "Q123480", "landlocked state": "Q123480", "landlocked nation": "Q123480",
 }  # fmt: skip
+_FROM_THE_SEA_FLOOR = frozenset({"Q131230", "Q159762"})
+"""Mauna Kea and Mauna Loa, which are taller than any other mountain from there."""
 _LISTED_WHOLE = frozenset({"Q6256", "Q5107", "Q9430", "Q634", "Q11344", "Q11426", "Q11432", "Q123480"})
 """Kinds of which the knowledge has all members, so that it can tell the least; of elements the light ones."""
 _EVERYWHERE = re.compile(r"\b(?:world|earth|globe|planet|solar system|worldwide|of all)\b", re.IGNORECASE)
@@ -104,6 +106,8 @@ def superlative(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     light = found["most"].lower() == "lightest"  # of elements, which have no names of their own
     subject = next((m for m in reading.claim.mentions if light or is_name(m)), None)
     if subject is None:
+        return None
+    if found["most"].lower() == "tallest" and subject.entity.id in _FROM_THE_SEA_FLOOR:
         return None
     if kind is None:
         return _among_parts(reading, subject, found, relations)

@@ -9,6 +9,7 @@ from claimver_core.types import Label, Triplet
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.passed import is_recent
+from claimver_core.verification.rules.people.band_parts import part_is_told
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -19,7 +20,20 @@ _COMPLETE = {
     "Q7768": ("place", 11),  # ASEAN
     "Q7795": ("place", 12),  # OPEC
     "Q1299": ("person", 4),  # The Beatles
+    "Q11036": ("person", 5),  # The Rolling Stones
+    "Q15862": ("person", 3),  # Queen
+    "Q396": ("person", 4),  # U2
+    "Q2331": ("person", 4),  # Led Zeppelin
+    "Q2306": ("person", 5),  # Pink Floyd
+    "Q93346": ("person", 4),  # The Who
+    "Q11649": ("person", 3),  # Nirvana
 }
+_WELL_KNOWN = 0.45
+"""The popularity of somebody who would be listed as a member: few know a band's first bass player."""
+_GUESTS = re.compile(
+    r"\b(?:Adam Lambert|Paul Rodgers|Pat Smear|Kenney Jones|Zak Starkey|Darryl Jones|Billy Preston)\b"
+)
+_HAS_PART = ("P527",)
 """Bodies whose members were compared with the full list: what a member is, and the least number of them."""
 _MEMBERS_OF = {"Q185441": "Q458"}
 """What a member of a body is called in one word: *an EU member*."""
@@ -29,8 +43,8 @@ _BE = r"(?:is|are|was|were|became|remains?|has been|have been)"
 _NOT = r"(?:not|n['’]t|never|no longer)"
 _CLAIM = re.compile(
     rf"^\W*(?:the\s+)?_\s+(?:{_BE}(?:\s*{_NOT})?(?:\s+(?:now|still|also|currently))?\s+"
-    r"(?:an?\s+|the\s+|one of the\s+)?(?:(?:full|founding|original)\s+)?"
-    r"(?:members?(?:\s+(?:states?|countr(?:y|ies)))?\s+of|part\s+of|in)"
+    r"(?:an?\s+|the\s+|one of the\s+)?(?:(?:full|founding|original|lead)\s+)?"
+    r"(?:(?:singer|vocalist|drummer|guitarist|bassist|frontman|leader)\s+(?:of|in|for|with)|members?(?:\s+(?:states?|countr(?:y|ies)))?\s+of|part\s+of|in)"
     r"|(?:(?:does|did)(?:\s*n['’]t|\s+not)\s+)?belong(?:s|ed)?\s+to|(?:has\s+|have\s+)?(?:never\s+)?joined"
     r"|(?:has|have)\s+never\s+(?:been\s+(?:an?\s+member|part)\s+of|belonged\s+to))\s+(?:the\s+)?_\W*$"
     rf"|^\W*(?:the\s+)?_\s+{_BE}(?:\s*{_NOT})?\s+(?:an?\s+|the\s+)?_(?:\s+(?:member|state|country))*\W*$",
@@ -52,10 +66,16 @@ def no_member(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
     if kind == "place" and not relations.is_a(str(one.entity.id), _STATE):
         return None
     listed = relations.stated_of(whole, _MEMBER)
+    if kind == "person":
+        if one.entity.popularity < _WELL_KNOWN or _GUESTS.search(one.entity.label):
+            return None
+        listed = [*listed, *relations.statements(whole, _HAS_PART)]
     if kind == "place" and reading.present:
         listed = [t for t in listed if is_recent(t)]  # of old, observers and partners are told as members
     own = [triplet for triplet in listed if _is_of(triplet, str(one.entity.id))]
     if own and whole != body.entity.id and not own[0].former and not reading.denied:
+        return Ruling(Label.ATTRIBUTABLE, "stated", tuple(own[:1]), whole=True)
+    if own and kind == "person" and not reading.denied and part_is_told(reading, own[:1], relations):
         return Ruling(Label.ATTRIBUTABLE, "stated", tuple(own[:1]), whole=True)
     if len(listed) < least or own:
         return None

@@ -32,7 +32,7 @@ MADE = (
 _SUNG, _DIRECTED = "P175", "P57"
 _WORKS: tuple[tuple[str, str, str], ...] = (
     (
-        "opera operetta symphony sonata concerto requiem oratorio cantata waltz",
+        "opera operetta ballet symphony sonata concerto requiem oratorio cantata waltz",
         "P86",
         "written composed created",
     ),

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import re
+
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, TextValue, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
-from claimver_core.verification.rules.dates import compare_date
+from claimver_core.verification.rules.dates import compare_date, interval
 from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.names import text_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
 _DIFFERENT = ("P1889",)
 _MADE_BY = " by "
+_AUTHOR, _ANCIENT = "P50", 1500
+_IS_BY = re.compile(r"\b(?:is|was)\s+(?:a\s+work\s+)?by\s+_", re.IGNORECASE)
+_ADAPTS = re.compile(r"composer|choreographer|director", re.IGNORECASE)
+_WRITES = re.compile(r"writer|author|novelist|poet|playwright|dramatist", re.IGNORECASE)
 
 
 def may_be_another_version(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """True where a claim that is contradicted of a work fits another one of the same title, by its year, its
     maker, its country or what sort of work it is."""
+    if _is_told_again(reading, ruling, relations):
+        return True
     works = {str(t.subject.id) for t in ruling.triplets if reading.names(t.subject)}
     return any(
         _fits(reading, other)
@@ -24,6 +33,20 @@ def may_be_another_version(reading: Reading, ruling: Ruling, relations: Kin) -> 
         for other in relations.statements(work, _DIFFERENT)
         if isinstance(other.object, TextValue)
     )
+
+
+def _is_told_again(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """True where a writer's story *is by* somebody of another trade, who may have made an opera or a film of
+    it, and for the stories of the ancients."""
+    authors = [t.object for t in ruling.triplets if t.property.id == _AUTHOR and isinstance(t.object, Entity)]
+    if not authors or not _IS_BY.search(reading.words):
+        return False
+    makers = [m.entity for m in reading.claim.mentions if relations.kind(str(m.entity.id)) == "person"]
+    deaths = [t.object for one in (*authors, *makers) for t in relations.statements(str(one.id), ("P570",))]
+    if any(isinstance(time, TimeValue) and interval(time)[0][0] < _ANCIENT for time in deaths):
+        return True
+    callings = [text_of(t.object) for one in makers for t in relations.statements(str(one.id), ("P106",))]
+    return any(map(_ADAPTS.search, callings)) or not any(map(_WRITES.search, callings))
 
 
 def _fits(reading: Reading, other: Triplet) -> bool:

@@ -76,3 +76,21 @@ def test_belonging_and_seats(checker: FactChecker, text: str, label: Label) -> N
 )
 def test_members_prizes_and_wrecks(checker: FactChecker, text: str, label: Label) -> None:
     assert checker.check(text).results[-1].verdict.label is label
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("Wayne Gretzky made his name as a golfer.", RED),
+        ("Wayne Gretzky made his name as a hockey player.", GREEN),
+        ("Serena Williams is a gymnast.", RED),
+        ("Roger Federer is a famous golfer.", RED),
+        ("Roger Federer is a golfer.", AMBER),  # at week-ends, maybe
+        ("Tonya Harding was a boxer.", AMBER),
+        ("Michael Jordan was a baseball player.", GREEN),
+        ("Michael Phelps is a swimmer.", GREEN),
+        ("Hayao Miyazaki directed Akira.", RED),
+    ],
+)
+def test_what_somebody_is_known_for(checker: FactChecker, text: str, label: Label) -> None:
+    assert checker.check(text).results[-1].verdict.label is label

@@ -79,7 +79,7 @@ _CLUES = (
     _clue(
         "directed director directs film films movie movies starring starred cast screenplay sequel cinema "
         "actor actress role premiere premiered blockbuster oscar oscars box-office portrayed portrays played "
-        "filmed watch watched watching stars cinemas theaters theatres screens released",
+        "filmed watch watched watching stars cinemas theaters theatres screens",
         "film|movie|television series|miniseries|sitcom",
     ),
     _clue(

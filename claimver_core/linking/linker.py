@@ -185,8 +185,8 @@ def _select(reading: Reading, scored: Scored) -> Scored:
         elif chance < PLAUSIBLE and surface.shape is Shape.NAME and surface.words > 1:
             owned = beside(reading, {surface: ranked})  # "Spielberg's Ready Player One"
             chance = any_of([score + owned.get((surface, str(o.entity.id)), 0.0) for o, score in ranked])
-        large = surface.shape is Shape.NAME and surface.words == 1 and not surface.common
-        large = large and surface.case is Case.NORMAL
+        opening = surface.case is Case.NORMAL and not surface.common  # a capital, but no common word
+        large = surface.shape is Shape.NAME and surface.words == 1 and (opening or not bare(surface))
         if chance >= (_WRITTEN_LARGE if large else PLAUSIBLE):
             plausible.append((surface, chance, ranked))
     nouns = {(s.start, s.end): chance for s, chance, _ in plausible if s.shape is Shape.COMMON}

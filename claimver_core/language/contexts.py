@@ -28,7 +28,7 @@ from claimver_core.language.lifetimes import life_words
 from claimver_core.language.lists import is_example, items_of, stands_for
 from claimver_core.language.replacements import replacements
 from claimver_core.language.subject_lists import listed_subjects, singular_forms
-from claimver_core.language.subjects import Subjects, name_beside, subject_phrase
+from claimver_core.language.subjects import Subjects, by_name, name_beside, subject_phrase
 from claimver_core.language.wording import BRACKETS, QUOTES, Wording, plain, tidy
 from claimver_core.types import Coreference, Mention
 
@@ -217,7 +217,7 @@ class ContextWriter:
             spoken = {t.i for t in own.subtree}
             return [grammar.phrase(name), without_connective([t for t in tokens if t.i not in spoken])]
         if own is not None:
-            return [*uninverted(clause, own, tokens), lent_object(clause.head, tokens)]
+            return [*uninverted(clause, own, by_name(tokens)), lent_object(clause.head, tokens)]
         if clause.parent is None or clause.kind is not Kind.CONJUNCT:
             return [tokens]
         if clause.parent.kind is Kind.PARTICIPLE and grammar.is_participle(clause.head):

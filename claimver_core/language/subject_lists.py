@@ -52,18 +52,26 @@ def listed_subjects(verb: Token, names: Mapping[int, object]) -> list[Token]:
         return []  # of each subject several things are said
     later = {t.i for c in verb.children if c.dep_ == "conj" and c.i > verb.i for t in c.subtree}
     said = [t for t in verb.subtree if t.i not in later]
-    if any(t.lower_ in _TOGETHER | grammar.NEGATIONS or t.dep_ == "nummod" for t in said):
+    each = [t for t in said if _tells_each(t, verb, items)]
+    if any((t.lower_ in _TOGETHER and t not in each) or t.lower_ in grammar.NEGATIONS for t in said):
+        return []
+    if any(t.dep_ == "nummod" for t in said):
         return []
     if any(t.dep_ in grammar.RELATIVE_CLAUSES for t in said):
         return []
     if any(t.dep_ in {"appos", "acl", "acl:relcl"} for item in items for t in item.children):
         return []
-    return items if _says_of_each(verb) else []
+    return items if each or _says_of_each(verb) else []
+
+
+def _tells_each(word: Token, verb: Token, items: list[Token]) -> bool:
+    """True for the word in "Ann and Bob both won", by which it is said of each."""
+    return word.lower_ in {"both", "all"} and items[-1].i < word.i and word.head in (verb, *items)
 
 
 def singular_forms(verb: Token) -> dict[int, str]:
     """What the words of the predicate of ``verb`` are where it is said of one: "was", "a Dutch"."""
-    forms: dict[int, str] = {}
+    forms: dict[int, str] = {t.i: "" for t in verb.children if t.lower_ in {"both", "all"}}
     heads = [verb, *(t for t in verb.children if t.dep_ == "conj" and grammar.is_predicate(t))]
     for head in heads:
         for token in [head, *grammar.children(head, grammar.AUXILIARIES | {"cop"})]:

@@ -139,6 +139,20 @@ def name_beside(noun: Token) -> Token | None:
     return None
 
 
+def by_name(tokens: list[Token]) -> list[Token]:
+    """The words with "Ann Lee" for "his deputy", where that name stands behind as an apposition."""
+    for noun in tokens:
+        if not any(t.dep_ == "nmod:poss" and t.pos_ == "PRON" for t in noun.children):
+            continue
+        if noun.dep_ in grammar.SUBJECTS or (name := name_beside(noun)) is None:
+            continue
+        cases = {t.i for t in noun.children if t.dep_ == "case"}
+        spoken = {t.i for t in noun.subtree} - cases
+        before = [t for t in tokens if t.i < noun.i and t.i not in spoken]
+        return [*before, *grammar.phrase(name), *(t for t in tokens if t.i > noun.i and t.i not in spoken)]
+    return tokens
+
+
 def subject_phrase(noun: Token, clause: Clause) -> list[Token]:
     """The subject with what is coordinated with it, less clauses that stand on their own."""
     owner = clause

@@ -39,6 +39,7 @@ _SAID_SO: tuple[Wording, ...] = (
     ),
     (r"\bserved\s+as\s+(?=(?:the\s+)?\d+(?:st|nd|rd|th)\s)", "was "),
     (r"\bPM\b", "prime minister"),
+    (r"\bvice-president", "vice president"),
     # handed the presidency over to Sarkozy: Sarkozy succeeded him
     (
         rf"^(?P<who>{MARK})\s+handed\s+(?:over\s+)?(?:the|his|her)\s+(?:{MARK}\s+)?(?:presidency|premiership|"

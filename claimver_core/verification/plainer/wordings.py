@@ -68,6 +68,11 @@ _SAID_SO: tuple[Wording, ...] = (
         r"\b\W*(?:but\s+)?)?(?:(?:you|u)\s+can\s+(?:totally\s+)?(?:tell|see)(?:\s+that)?\s+)?",
         "",
     ),
+    (
+        r",?\s+as\s+(?:many|most|some)(?:\s+people)?\s+(?:might\s+)?(?:think|believe|assume|claim|"
+        r"say)(?=\W*$)",
+        "",
+    ),
     (r"^In\s+terms\s+of\s+(?:area|size|population|height|length),?\s+", ""),
     # in what is now Croatia: in Croatia
     (
@@ -95,6 +100,9 @@ _SAID_SO: tuple[Wording, ...] = (
         r"(?P<end>\W*)$",
         lambda found: f"{found['rest']} in {found['it'] or found['where']}{found['end']}",
     ),
+    # sang for Queen: was the singer of Queen; whose name at birth was: whose birth name was
+    (rf"\bsang\s+(?:for|in|with)\s+(?={ONE}\W*$)", "was the singer of "),
+    (r"\bname\s+at\s+birth\b", "birth name"),
     # had been born: was born
     (r"\bhad\s+been\b", "was"),
     # Not Bern but Basel is: Basel is

@@ -363,7 +363,6 @@ WHOLE = [
     "France and Spain are neighbours.",
     "Larry Page and Sergey Brin founded Google.",
     "Bosnia and Herzegovina is a country.",
-    "Ann and Bob are both painters.",
     "Simon and Garfunkel were an American duo.",
     "Neil Armstrong was the first man who walked on the Moon.",
     "Neither France nor Germany is an island.",

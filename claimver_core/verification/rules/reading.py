@@ -67,6 +67,7 @@ _MONEY_SIGNS = {
     "yuan": ("¥", "yuan", "renminbi"),
     "renminbi": ("¥", "yuan", "renminbi"),
 }
+_CROWNS = frozenset({"krone", "krona", "koruna"})
 _ALL_MONEY_SIGNS = frozenset(sign for signs in _MONEY_SIGNS.values() for sign in signs)
 _KINDS_OF_BODY = word_set(
     "zone university college company corporation inc ltd group studios studio games game fc plc ag se"
@@ -142,8 +143,10 @@ class Reading:
         return biting != text and (f" {biting} " in self.padded or self._names_several(biting))
 
     def _names_last_word(self, label: str) -> bool:
-        """True for *the yen*, of the Japanese yen."""
+        """True for *the yen*, of the Japanese yen, and for *the crown*, of the Danish krone."""
         last = normalise(label).rpartition(" ")[2]
+        if last in _CROWNS and " crown" in self.padded:
+            return True
         if any(normalise(mention.text) == last for mention in self.claim.mentions):
             return True
         return len(last) > _SHORT and f" {last} " in self.padded

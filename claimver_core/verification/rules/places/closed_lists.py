@@ -102,6 +102,8 @@ _SORTS: dict[tuple[str, ...], tuple[tuple[str, ...], re.Pattern[str]]] = {
     _CURRENCY: (("Q8142",), re.compile(r"\b(?:currency|currencies|monetary units?)\b")),
 }
 """The classes and descriptions that tell a language or money; *Russian* may be read as Russia."""
+_OF_SEVERAL_STATES = frozenset({"peso", "dollar", "pound", "franc", "dinar", "rupee", "lira"})
+"""Money that each of several states calls so in English, too."""
 _FEWEST_NEIGHBOURS, _MANY_NEIGHBOURS = 2, 6
 """A state with one known neighbour, such as Portugal, may have others; not one that has many, and not it."""
 _BY_POSSESSION = ({"Q145", "Q29"}, {"Q145", "Q229"}, {"Q142", "Q55"}, {"Q16", "Q35"})
@@ -127,7 +129,12 @@ def not_listed(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
         listed = [t for t in relations.statements(str(state.entity.id), properties) if not t.former]
         if properties is _BORDER:
             return _neighbourless(state, mention_called(found["value"], reading.claim.mentions), relations)
-        if not _is_of_sort(mention_called(found["value"], reading.claim.mentions), properties, relations):
+        value = mention_called(found["value"], reading.claim.mentions)
+        items = [value.entity] if value is not None else []
+        if not items and properties is _CURRENCY:
+            items = relations.named([found["value"]])  # "the real", which is no name by itself
+        items = [item for item in items if _is_of_sort(item, properties, relations)]
+        if not items or (properties is _CURRENCY and not _is_of_others(items, state, relations)):
             continue
         said = set(normalise(found["value"]).split())
         said |= {word.removesuffix("s") for word in said}
@@ -138,13 +145,20 @@ def not_listed(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
     return None
 
 
-def _is_of_sort(named: Mention | None, properties: tuple[str, ...], relations: Kin) -> bool:
+def _is_of_sort(named: Entity, properties: tuple[str, ...], relations: Kin) -> bool:
     """True where what is named is a language or money at all: *Germany uses nuclear power*."""
     classes, described = _SORTS[properties]
-    return named is not None and (
-        any(relations.is_a(str(named.entity.id), kind) for kind in classes)
-        or described.search(named.entity.description.lower()) is not None
-    )
+    if any(relations.is_a(str(named.id), kind) for kind in classes):
+        return True
+    return described.search(named.description.lower()) is not None
+
+
+def _is_of_others(money: Sequence[Entity], state: Mention, relations: Kin) -> bool:
+    """True for what other states pay with, and not this one, by that name: the crown is no state's item."""
+    holders = {str(t.subject.id) for item in money for t in relations.stated_of(str(item.id), _CURRENCY)}
+    if not holders:
+        return any(item.label in _OF_SEVERAL_STATES for item in money)
+    return state.entity.id not in holders
 
 
 def _neighbourless(state: Mention | None, other: Mention | None, relations: Kin) -> Ruling | None:

@@ -94,3 +94,18 @@ def test_members_prizes_and_wrecks(checker: FactChecker, text: str, label: Label
 )
 def test_what_somebody_is_known_for(checker: FactChecker, text: str, label: Label) -> None:
     assert checker.check(text).results[-1].verdict.label is label
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("In Argentina the official currency is the real.", RED),
+        ("In Brazil the official currency is the real.", GREEN),
+        ("The currency of Chile is the real.", RED),
+        ("The currency of Denmark is the crown.", GREEN),
+        ("The currency of China is the yuan.", GREEN),
+        ("The currency of Iran is the toman.", AMBER),
+    ],
+)
+def test_money_that_is_no_name(checker: FactChecker, text: str, label: Label) -> None:
+    assert checker.check(text).results[-1].verdict.label is label

@@ -192,13 +192,16 @@ def describes(token: Token) -> bool:
     """True if an apposition says something of its noun, and is no part of its name ("Ulm, Germany")."""
     if stands_in_front(token):
         return True
-    people = token.pos_ == "ADJ" and token.dep_ == "appos" and grammar.has_article(token)  # ", an Italian,"
+    people = (
+        token.pos_ == "ADJ" and token.dep_ == "appos" and grammar.has_child(token, "det")
+    )  # ", an Italian,"
     one = token.lower_ == "one" and grammar.has_child(token, "nmod")  # ", one of his operas,"
     if not (grammar.set_off(token) or grammar.in_brackets(token)):
         return False
     if not (people or one or token.pos_ in NOUNS) or _tells_of_deed(token):
         return False
-    if grammar.has_child(token, "case", "cc", "cop") or grammar.own_subject(token) is not None:
+    subject = grammar.own_subject(token)  # or, of "the first man to walk on the Moon", what he did
+    if grammar.has_child(token, "case", "cc", "cop") or (subject is not None and subject.tag_ != "VB"):
         return False
     noun = noun_of(Kind.APPOSITION, token)
     if noun is None or any(c.dep_ == "conj" and grammar.has_child(c, "cc") for c in token.head.children):

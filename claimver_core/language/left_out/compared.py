@@ -3,6 +3,7 @@ larger" says "larger than Ottawa"."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,37 @@ _CONTRASTS = words("although though while whereas but")
 _FINITE = frozenset({"VBD", "VBZ", "VBP"})
 _AUXILIARIES = words("is are was were does do did has have had")
 _NOT_COMPARED = words("later earlier further rather former latter other lower upper inner outer")
+
+
+_SECOND = re.compile(
+    r"\bis the second[- ](?P<most>longest|largest|biggest|highest|tallest|deepest|most populous|smallest)\s"
+    r"[^,;]+"
+    r"(?P<tail>,? (?:after|behind) (?:only )?(?:the )?)(?=[A-Z])"
+)
+
+
+def second_after(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
+    """Edits that say of what is first that it is more so: "the second-longest river, after the Volga"."""
+    names = [m for m in mentions if is_name(m)]
+    for sentence in doc.sents:
+        found = _SECOND.search(sentence.text)
+        if found is None:
+            continue
+        start, end = (sentence.start_char + at for at in found.span("tail"))
+        one = next((m for m in names if sentence.start_char <= m.span.start < start), None)
+        other = next((m for m in names if m.span.start == end), None)
+        rest = doc.text[other.span.end : sentence.end_char].strip() if other is not None else ""
+        if one is None or other is None or rest not in {"", ".", "!"}:
+            continue
+        subject = _subject([t for t in sentence if not t.is_space], [one])
+        if subject is None:
+            continue
+        more = found["most"].replace("most ", "more ").removesuffix("est")
+        more += "" if " " in more else "er"
+        article = "the " if found["tail"].endswith("the ") else ""
+        whose = "the " if doc.text[: one.span.start].lower().endswith("the ") else ""
+        said = (f"; {article}", other, f" is {more} than {whose}", one)
+        yield Edit(Span(start, other.span.end), said)
 
 
 def compared_with(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:

@@ -10,11 +10,12 @@ from claimver_core.language.left_out.ages import ages_at_death
 from claimver_core.language.left_out.bullets import Parse, bullets_in_full
 from claimver_core.language.left_out.capitals import capitals_meant
 from claimver_core.language.left_out.clefts import clefts
-from claimver_core.language.left_out.compared import compared_with
+from claimver_core.language.left_out.compared import compared_with, second_after
 from claimver_core.language.left_out.contrasts import said_instead
 from claimver_core.language.left_out.edits import Edit, FullerText
 from claimver_core.language.left_out.ellipses import additions, each_of_both, repeated_predicates
 from claimver_core.language.left_out.gapping import left_out_verbs
+from claimver_core.language.left_out.measured import measures_in_passing
 from claimver_core.language.left_out.own_times import said_of_second
 from claimver_core.language.left_out.pairs import pairs_meant
 from claimver_core.language.left_out.places import places_meant
@@ -46,6 +47,7 @@ def fuller_text(
         said_of_second(doc, mentions, store),
         second_subjects(doc, mentions, store),
         compared_with(doc, mentions),
+        second_after(doc, mentions),
         shared_words(doc, mentions),
         each_of_both(doc),
         pairs_meant(doc, mentions, coreferences, store),
@@ -53,6 +55,7 @@ def fuller_text(
         capitals_meant(doc, mentions, store),
         ages_at_death(doc, mentions, coreferences, store),
         years_meant(doc),
+        measures_in_passing(doc),
         additions(doc),
     ):
         if not any(edit.span.overlaps(other.span) for other in edits):

@@ -30,9 +30,37 @@ def mend_names(sentence: Span) -> Heads:
         _so_named,
         _named_between_commas,
         _regnal_number,
+        _numbered_name,
+        _described_object,
         _torn_name,
     ):
         changes |= repair(sentence)
+    return changes
+
+
+def _numbered_name(sentence: Span) -> Heads:
+    """New heads for "Their mission, Apollo 11, ...", whose number was taken for what describes."""
+    changes: Heads = {}
+    for number in sentence:
+        name = number.nbor(-1) if number.i > sentence.start else number
+        if number.dep_ != "appos" or number.pos_ != "NUM" or name.head != number or name.pos_ != "PROPN":
+            continue
+        changes |= {c.i: (name.i, c.dep_) for c in number.children if c != name}
+        changes |= {name.i: (number.head.i, "appos"), number.i: (name.i, "flat")}
+    return changes
+
+
+def _described_object(sentence: Span) -> Heads:
+    """New heads for "chose Joe Biden, a senator from Delaware, as", where both were taken for objects."""
+    changes: Heads = {}
+    for noun in sentence:
+        name = next((c for c in noun.head.children if c.dep_ == "obj" and c.i < noun.i), None)
+        edge = noun.left_edge
+        if name is None or noun.dep_ != "obj" or name.pos_ != "PROPN" or noun.pos_ != "NOUN":
+            continue
+        told = edge if edge.text != "," else edge.nbor(1)
+        if told.lower_ in {"a", "an", "the"} and told.nbor(-1).text == ",":
+            changes[noun.i] = (name.i, "appos")
     return changes
 
 

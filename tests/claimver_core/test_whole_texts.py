@@ -54,6 +54,21 @@ def contexts(checker: FactChecker, text: str) -> dict[str, Label]:
         ),
         ("Still, Mozart was born in Salzburg tho", "Mozart was born in Salzburg", GREEN),
         ("No, Sydney is not the capital of Australia.", "Sydney is not the capital of Australia", GREEN),
+        (
+            "Saturn, the sixth planet from the Sun, is the largest in the Solar System.",
+            "Saturn is the largest planet in the Solar System",
+            RED,
+        ),
+        (
+            "Barack Obama defeated John McCain, a senator from Arizona, in 2008.",
+            "Barack Obama defeated John McCain in 2008",
+            GREEN,
+        ),
+        (
+            "The Burj Khalifa, at 628 metres the world's tallest building, stands in Dubai.",
+            "The Burj Khalifa is 628 metres tall",
+            RED,
+        ),
         ("Milan is Italy's capital and largest city.", "Milan is Italy's largest city", RED),
         (
             "Dynamite was invented by Alfred Nobel. He was born in Stockholm.",

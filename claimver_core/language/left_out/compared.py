@@ -54,6 +54,27 @@ def second_after(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
         yield Edit(Span(start, other.span.end), said)
 
 
+_FOREMOST = re.compile(
+    r"^[^,]+, (?P<what>(?:the|an?) [^,]+), (?:is|was) (?:also )?the (?:second-|third-)?"
+    r"(?P<most>[a-z]+est|most [a-z]+)"
+    r"(?= (?:in|on|of) )"
+)
+
+
+def sort_of_foremost(doc: Doc) -> Iterator[Edit]:
+    """Edits that say what is the largest of: in "Jupiter, the fifth planet, is the largest in", a planet."""
+    for sentence in doc.sents:
+        found = _FOREMOST.match(sentence.text)
+        if found is None:
+            continue
+        start, end = (sentence.start_char + at for at in found.span("what"))
+        said = [t for t in sentence if start <= t.idx < end]
+        upto = next((n for n, t in enumerate(said) if t.tag_ in {"IN", "TO", "VBN", "WDT", "WP"}), len(said))
+        at = sentence.start_char + found.end("most")
+        if upto and said[upto - 1].tag_ == "NN":
+            yield Edit(Span(at, at), (f" {said[upto - 1].text}",))
+
+
 def compared_with(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
     """Edits that name what the subject of a contrasting clause is compared with."""
     names = [m for m in mentions if is_name(m)]

@@ -10,7 +10,7 @@ from claimver_core.language.left_out.ages import ages_at_death
 from claimver_core.language.left_out.bullets import Parse, bullets_in_full
 from claimver_core.language.left_out.capitals import capitals_meant
 from claimver_core.language.left_out.clefts import clefts
-from claimver_core.language.left_out.compared import compared_with, second_after
+from claimver_core.language.left_out.compared import compared_with, second_after, sort_of_foremost
 from claimver_core.language.left_out.contrasts import said_instead
 from claimver_core.language.left_out.edits import Edit, FullerText
 from claimver_core.language.left_out.ellipses import additions, each_of_both, repeated_predicates
@@ -48,6 +48,7 @@ def fuller_text(
         second_subjects(doc, mentions, store),
         compared_with(doc, mentions),
         second_after(doc, mentions),
+        sort_of_foremost(doc),
         shared_words(doc, mentions),
         each_of_both(doc),
         pairs_meant(doc, mentions, coreferences, store),

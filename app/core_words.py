@@ -36,6 +36,7 @@ RULES = {
     "general-denial": tr("general denial"),
     "joined": tr("joined"),
     "kinds": tr("kinds"),
+    "known-sentence": tr("known sentence"),
     "located-in": tr("located in"),
     "nationality": tr("nationality"),
     "negation": tr("negation"),

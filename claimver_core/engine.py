@@ -21,6 +21,8 @@ from claimver_core.types import Progress
 from claimver_core.verification.compact import CompactVerifier
 from claimver_core.verification.given import GivenReader
 from claimver_core.verification.property_matcher import PropertyMatcher
+from claimver_core.verification.sentences.by_sentence import SentenceReader
+from claimver_core.verification.sentences.known_sentences import KnownSentences
 
 if TYPE_CHECKING:
     from spacy.language import Language
@@ -39,6 +41,7 @@ class Engine:
     matcher: PropertyMatcher
     verifier: CompactVerifier
     reader: GivenReader
+    sentences: SentenceReader
 
 
 def load_engine(
@@ -55,10 +58,11 @@ def load_engine(
     store = KnowledgeStore(pack)
     embedder = Embedder(resource("models", "ranker.gguf"), threads=threads, gpu_layers=gpu_layers)
     classifier = PairClassifier(resource("models", "verifier.gguf"), threads=threads, gpu_layers=gpu_layers)
+    relations = Relations(store)
     matcher = PropertyMatcher(resource("models", "property_phrasings.npz"), embedder)
     engine = Engine(
         store,
-        Relations(store),
+        relations,
         pipeline,
         ParagraphReader(pipeline),
         embedder,
@@ -66,6 +70,7 @@ def load_engine(
         matcher,
         CompactVerifier(classifier),
         GivenReader(pipeline, store, matcher),
+        SentenceReader(KnownSentences(resource("knowledge", "sentences.txt")), store, relations),
     )
     report(Progress("Ready", 3, 3))
     return engine

@@ -14,10 +14,17 @@ from claimver_core.evidence_text import evidence_text
 from claimver_core.models.asking import Asking, answered, side_by_side
 from claimver_core.rationale import rationale
 from claimver_core.retrieval import retrieving
-from claimver_core.scoring import entity_presence_ratio, triplets_match_score
-from claimver_core.types import Claim, ClaimResult, Evidence, Label, Mention, Triplet, Verdict
+from claimver_core.scoring import entities_said, entity_presence_ratio, triplets_match_score
+from claimver_core.types import Claim, ClaimResult, Evidence, Label, Mention, Passage, Triplet, Verdict
 from claimver_core.verification.descriptors import apart, as_one
-from claimver_core.verification.judge import UNASKED, Judgement, judge, needs_evidence, needs_model
+from claimver_core.verification.judge import (
+    UNASKED,
+    Judgement,
+    judge,
+    judged_by_sentence,
+    needs_evidence,
+    needs_model,
+)
 from claimver_core.verification.plainer.plainer_words import in_plainer_words
 from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.reading import Reading, read
@@ -27,6 +34,9 @@ _BATCHES = (1, 2, 4, 8, 16)
 """Claims whose texts go to the models together; few at first, to show some."""
 _READ = 6  # triplets of a claim that the model reads; the rules see them all
 _REMEMBERED = 5000  # claims whose results are kept, so that an edit re-checks only what it changed
+
+_SAID_AFTER_ALL = (Label.ATTRIBUTABLE, Label.CONTRADICTORY)
+"""What a known sentence says, and what the facts seem to contradict."""
 
 _Key = tuple[str, tuple[tuple[str | None, bool], ...]]
 
@@ -82,7 +92,9 @@ class CompactJudging:
         known = {key: self._remembered[key] for key in map(_key, claims) if key in self._remembered}
         fresh = [claim for claim in claims if _key(claim) not in known]
         judgements = self._judgements(fresh, cancelled)
-        scoring = side_by_side(_scoring(c, j.triplets) for c, j in zip(fresh, judgements, strict=True))
+        scoring = side_by_side(
+            _scoring(c, j.triplets, j.passages) for c, j in zip(fresh, judgements, strict=True)
+        )
         scores = answered(scoring, self._engine.embedder, cancelled)
         for claim, judgement, score in zip(fresh, judgements, scores, strict=True):
             result = ClaimResult(
@@ -90,6 +102,7 @@ class CompactJudging:
                 claim=claim,
                 verdict=judgement.verdict,
                 triplets=judgement.triplets,
+                passages=judgement.passages,
                 rationale=rationale(claim, judgement),
                 tms=score,
             )
@@ -115,8 +128,21 @@ class CompactJudging:
             open_still = judged[place].verdict.label is Label.EXTRAPOLATORY
             if open_still and judgement.verdict.label in (Label.ATTRIBUTABLE, Label.CONTRADICTORY):
                 judged[place] = judgement
+        judged = [self._with_sentence(*pair) for pair in zip(said, judged, strict=True)]
         following = iter(judged)
         return [as_one(list(islice(following, len(parts)))) for parts in pieces]
+
+    def _with_sentence(self, claim: Claim, judgement: Judgement) -> Judgement:
+        """The judgement by a known sentence, where one says the same as the claim, or where the facts leave
+        open what one contradicts."""
+        is_open = judgement.verdict.label is Label.EXTRAPOLATORY
+        for wording in (claim, *(in_plainer_words(claim) if is_open else ())):
+            ruling = self._engine.sentences.ruling(wording)
+            if ruling is None:
+                continue
+            if is_open or (ruling.label, judgement.verdict.label) == _SAID_AFTER_ALL:
+                return judged_by_sentence(ruling)
+        return judgement
 
     def _judged(self, claims: Sequence[Claim], cancelled: Callable[[], bool] | None) -> list[Judgement]:
         """One for each claim as it is worded, in order."""
@@ -176,12 +202,14 @@ def match_score(engine: Engine, claim: Claim, triplets: Sequence[Triplet]) -> fl
     return answered(_scoring(claim, triplets), engine.embedder)
 
 
-def _scoring(claim: Claim, triplets: Sequence[Triplet]) -> Asking[float]:
-    if not triplets:
+def _scoring(claim: Claim, triplets: Sequence[Triplet], passages: Sequence[Passage] = ()) -> Asking[float]:
+    if not triplets and not passages:
         return 0.0
-    vectors = yield [claim.context, evidence_text(Evidence(triplets=tuple(triplets)))]
+    evidence = Evidence(triplets=tuple(triplets), passages=tuple(passages))
+    vectors = yield [claim.context, evidence_text(evidence)]
     entities = {m.entity.id for m in claim.mentions if m.entity.id}
-    return triplets_match_score(vectors[0], vectors[1], entity_presence_ratio(entities, triplets))
+    presence = entity_presence_ratio(entities, triplets, said=entities_said(claim.mentions, passages))
+    return triplets_match_score(vectors[0], vectors[1], presence)
 
 
 def _key(claim: Claim) -> _Key:

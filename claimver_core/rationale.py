@@ -1,4 +1,4 @@
-"""Why a claim got its verdict, in plain words written from the triplets and the rule alone."""
+"""Why a claim got its verdict, in plain words written from the triplets, the passages and the rule alone."""
 
 from __future__ import annotations
 
@@ -53,6 +53,7 @@ def triplet_sentence(triplet: Triplet) -> str:
 def rationale(claim: Claim, judgement: Judgement) -> str:
     """The rationale of a judged claim; for amber it names what was looked for and not found."""
     facts = [triplet_sentence(triplet) for triplet in judgement.triplets]
+    facts += [f"“{passage.text.rstrip('.')}”" for passage in judgement.passages]
     listed = "; ".join(facts)
     verdict = judgement.verdict
     if verdict.label is None:
@@ -67,6 +68,7 @@ def rationale(claim: Claim, judgement: Judgement) -> str:
 
 
 _WHY_NOT = {
+    "known-sentence": "A known sentence says otherwise",
     "general-denial": "The claim denies every case, and there is at least one",
     "negation": "The claim and the knowledge say the opposite of each other",
     "date": "The claim gives another date than the knowledge",

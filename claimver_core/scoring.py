@@ -7,7 +7,8 @@ from collections.abc import Collection, Iterable
 
 import numpy as np
 
-from claimver_core.types import Entity, Label, Triplet
+from claimver_core.knowledge.names import normalise
+from claimver_core.types import Entity, Label, Mention, Passage, Triplet
 
 GAMMA = 3.0
 
@@ -32,12 +33,28 @@ def entities_of(triplets: Iterable[Triplet]) -> set[str]:
     return found
 
 
-def entity_presence_ratio(claim_entities: Collection[str], triplets: Collection[Triplet]) -> float:
-    """EPR: the share, 0 to 1, of the claim's entities that are also in the triplets (section 3.5.2)."""
+def entities_said(mentions: Iterable[Mention], passages: Iterable[Passage]) -> set[str]:
+    """The Wikidata ids of the mentions whose words or label stand in one of the passages."""
+    texts = [f" {normalise(passage.text)} " for passage in passages]
+    return {
+        mention.entity.id
+        for mention in mentions
+        if mention.entity.id
+        and any(
+            f" {normalise(name)} " in text for name in (mention.text, mention.entity.label) for text in texts
+        )
+    }
+
+
+def entity_presence_ratio(
+    claim_entities: Collection[str], triplets: Collection[Triplet], said: Collection[str] = ()
+) -> float:
+    """EPR: the share, 0 to 1, of the claim's entities that are also in the triplets (section 3.5.2), or among
+    those ``said`` in passages."""
     wanted = set(claim_entities)
     if not wanted:
         return 0.0
-    return len(wanted & entities_of(triplets)) / len(wanted)
+    return len(wanted & {*entities_of(triplets), *said}) / len(wanted)
 
 
 def triplets_match_score(

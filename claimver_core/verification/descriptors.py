@@ -91,17 +91,18 @@ def as_one(judgements: Sequence[Judgement]) -> Judgement:
         return first
     triplets = tuple(dict.fromkeys(triplet for judgement in judgements for triplet in judgement.triplets))
     undecided = next((j for j in others if j.verdict.label is not Label.ATTRIBUTABLE), None)
+    passages = tuple(dict.fromkeys(passage for judgement in judgements for passage in judgement.passages))
     if undecided is not None:
-        return replace(undecided, triplets=triplets)
+        return replace(undecided, triplets=triplets, passages=passages)
     confidence = min(judgement.verdict.confidence for judgement in judgements)
     surest = min(judgements, key=lambda judgement: judgement.verdict.confidence)
     verdict = replace(
         first.verdict,
         confidence=confidence,
         scores=surest.verdict.scores,
-        evidence=tuple(range(len(triplets))),
+        evidence=tuple(range(len(triplets) + len(passages))),
     )
-    return Judgement(verdict, triplets)
+    return Judgement(verdict, triplets, passages=passages)
 
 
 def _cut(claim: Claim, mention: Mention) -> tuple[Claim, tuple[Claim, ...]] | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from claimver_core.knowledge.relations import Relations
-from claimver_core.types import Entity, Label, Property, Rank, TimeValue, Triplet, Verdict
+from claimver_core.types import Entity, Label, Passage, Property, Rank, TimeValue, Triplet, Verdict
 from claimver_core.verification.alike_properties import ALIKE
 from claimver_core.verification.calibration import Calibration
 from claimver_core.verification.features import LABELS
@@ -25,6 +25,7 @@ from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.traits import traits_of
 from claimver_core.verification.rules.wording import unread
+from claimver_core.verification.sentences.by_sentence import SentenceRuling
 from claimver_core.verification.together import together_features
 
 RULE_CONFIDENCE = 0.97
@@ -39,22 +40,26 @@ WHOLE_ALL_THE_SAME = 1.5
 UNREAD_WORD = 0.2
 MANY_UNREAD = 2
 _DENIALS = frozenset({"general-denial", "negation"})
+KNOWN_SENTENCE, COMMON_KNOWLEDGE = "known-sentence", "common knowledge"
 UNASKED = Verdict(None, 0.0, dict.fromkeys(LABELS, 1 / len(LABELS)))
 """Stands for the model's verdict where it can change nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A verdict, the triplets it rests on (for amber: those that come nearest), what the claim states that
-    they do not bear out, and the label of the property looked for in vain, with its subject's label.
+    """A verdict, the triplets and passages it rests on (for amber: the triplets that come nearest), what the
+    claim states that they do not bear out, and the label of the property looked for in vain, with its
+    subject's label.
 
-    The verdict's ``evidence`` counts these triplets: all of them decided, or for amber none.
+    The verdict's ``evidence`` counts these triplets, then the passages: all of them decided, or for amber
+    none.
     """
 
     verdict: Verdict
     triplets: tuple[Triplet, ...]
     missing: tuple[str, ...] = ()
     sought: tuple[str, str] | None = None
+    passages: tuple[Passage, ...] = ()
 
 
 def needs_model(reading: Reading, ruling: Ruling | None, triplets: Sequence[Triplet]) -> bool:
@@ -100,6 +105,17 @@ def judge(
     if ruling is not None and _holds(reading, ruling, model):
         return Judgement(_verdict(ruling, model), ruling.triplets)
     return _by_model(reading, triplets, model, relations)
+
+
+def judged_by_sentence(ruling: SentenceRuling) -> Judgement:
+    """The judgement that rests on known sentences alone."""
+    rest = (1 - RULE_CONFIDENCE) / (len(LABELS) - 1)
+    scores = {label: RULE_CONFIDENCE if label is ruling.label else rest for label in LABELS}
+    passages = tuple(Passage(f"{sentence}.", COMMON_KNOWLEDGE) for sentence in ruling.sentences)
+    evidence = tuple(range(len(passages)))
+    return Judgement(
+        Verdict(ruling.label, RULE_CONFIDENCE, scores, evidence, KNOWN_SENTENCE), (), passages=passages
+    )
 
 
 def joining(reading: Reading, triplets: Sequence[Triplet]) -> list[Triplet]:

@@ -2595,6 +2595,10 @@ Ihr Datenordner ist:
         <translation>Arten</translation>
     </message>
     <message>
+        <source>known sentence</source>
+        <translation>bekannter Satz</translation>
+    </message>
+    <message>
         <source>located in</source>
         <translation>Lage</translation>
     </message>

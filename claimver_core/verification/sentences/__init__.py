@@ -1,0 +1,1 @@
+"""Judges claims by plain sentences of common knowledge that say the same, or all but one thing of it."""

@@ -1,0 +1,159 @@
+"""Lays a claim beside a known sentence, word by word."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from claimver_core.types import Entity, QuantityValue
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.dates import DateExpression
+from claimver_core.verification.rules.quantities import NumberExpression, compare_quantity
+from claimver_core.verification.sentences.statement import Figure, Name, Statement, says_something
+from claimver_core.verification.sentences.words import FEATURES, OPTIONAL, RANKS
+
+_LIKELY = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The words of the claim from ``first``, and of the sentence from ``other``, that say the same."""
+
+    first: int
+    other: int
+    name: Entity | None = None
+    figure: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Alignment:
+    """What a claim and a sentence have in common, and what of each is left: places of words that say
+    something."""
+
+    claim: Statement
+    sentence: Statement
+    matches: tuple[Match, ...]
+    claim_left: tuple[int, ...]
+    sentence_left: tuple[int, ...]
+
+
+def align(claim: Statement, sentence: Statement) -> Alignment:
+    """The words of the two that say the same, found name by name, figure by figure, then word by word."""
+    taken: set[int] = set()
+    taken_other: set[int] = set()
+    matches: list[Match] = []
+
+    def take(first: int, end: int, other: int, other_end: int, **more: object) -> None:
+        taken.update(range(first, end))
+        taken_other.update(range(other, other_end))
+        matches.append(Match(first, other, **more))  # type: ignore[arg-type]
+
+    for name in claim.names:
+        other = _same_name(name, claim, sentence, taken_other)
+        if other is not None:
+            take(name.first, name.end, *other, name=name.entities[0])
+    for name in claim.guesses:
+        meant = _same_guess(name, sentence, taken_other)
+        if meant is not None:
+            take(name.first, name.end, meant.first, meant.end, name=meant.entities[0])
+    for figure in claim.figures:
+        found = _same_figure(figure, sentence, taken_other)
+        if found is not None and not taken & set(range(figure.first, figure.end)):
+            take(figure.first, figure.end, found.first, found.end, figure=True)
+    in_names = {i for n in claim.names for i in range(n.first, n.end)}
+    in_figures = {i for f in claim.figures for i in range(f.first, f.end)}
+    other_in_figures = {i for f in sentence.figures for i in range(f.first, f.end)}
+    last = -1
+    for i, word in enumerate(claim.words):
+        if i in taken:
+            last = max([m.other for m in matches if m.first <= i], default=last)
+            continue
+        if i in in_figures or i in in_names or not says_something(word):
+            continue
+        same = [
+            j
+            for j, one in enumerate(sentence.words)
+            if j not in taken_other and j not in other_in_figures and one.key == word.key
+        ]
+        if same:
+            j = next((j for j in same if j > last), same[0])
+            take(i, i + 1, j, j + 1)
+            last = j
+    return Alignment(
+        claim,
+        sentence,
+        tuple(sorted(matches, key=lambda m: m.first)),
+        _left(claim, taken),
+        _left(sentence, taken_other),
+    )
+
+
+def _same_name(name: Name, claim: Statement, sentence: Statement, taken: set[int]) -> tuple[int, int] | None:
+    wanted = name.entities[0].id
+    norms = [word.norm for word in claim.words[name.first : name.end]]
+    for other in sentence.names:
+        if other.first in taken:
+            continue
+        if wanted is not None and any(entity.id == wanted for entity in other.entities):
+            return other.first, other.end
+    for i in range(len(sentence.words) - len(norms) + 1):
+        place = range(i, i + len(norms))
+        if [sentence.words[j].norm for j in place] == norms and not taken & set(place):
+            inside = [n for n in sentence.names if n.first <= i < n.end]
+            if all(n.end - n.first == len(norms) for n in inside):
+                return i, i + len(norms)
+    return None
+
+
+def _same_guess(guess: Name, sentence: Statement, taken: set[int]) -> Name | None:
+    """A name of the sentence that may be what the claim names in other words."""
+    possible = {entity.id for entity in guess.entities[:_LIKELY]}
+    for name in sentence.names:
+        if name.first not in taken and possible & {entity.id for entity in name.entities[:_LIKELY]}:
+            return name
+    return None
+
+
+def _same_figure(figure: Figure, sentence: Statement, taken: set[int]) -> Figure | None:
+    for other in sentence.figures:
+        if other.first not in taken and compare_figures(figure, other) is Comparison.SAME:
+            return other
+    return None
+
+
+def compare_figures(figure: Figure, other: Figure) -> Comparison:
+    """How a date or number of a claim stands to that of a known sentence."""
+    one, two = figure.value, other.value
+    if isinstance(one, DateExpression) and isinstance(two, DateExpression):
+        if one.earliest <= two.earliest and two.latest <= one.latest:
+            return Comparison.SAME
+        if not one.exact:
+            return Comparison.OPEN
+        if not one.short and (one.latest < two.earliest or two.latest < one.earliest):
+            return Comparison.DIFFERENT
+        return Comparison.OPEN
+    if isinstance(one, NumberExpression) and isinstance(two, NumberExpression):
+        if one.unit != two.unit and None in (one.unit, two.unit):
+            return Comparison.OPEN
+        known = QuantityValue(two.value, Entity(None, two.unit) if two.unit else None)
+        found = compare_quantity(one, known)
+        if found is Comparison.DIFFERENT and two.relation != "exactly":
+            near = abs(one.value - two.value) <= 0.2 * abs(two.value)
+            return Comparison.OPEN if near or two.relation in ("more", "less") else found
+        return found
+    return Comparison.OPEN
+
+
+def _left(statement: Statement, taken: set[int]) -> tuple[int, ...]:
+    words = statement.words
+    before = {name.first - 1 for name in statement.names}
+    beside = before | {name.end for name in statement.names}
+    beside |= {j for i in taken if words[i].capital for j in (i - 1, i + 1)}
+    return tuple(
+        i
+        for i, word in enumerate(words)
+        if i not in taken
+        and says_something(word)
+        and word.norm not in OPTIONAL
+        and not (word.norm in RANKS and i in before)
+        and not (word.norm in FEATURES and i in beside)
+    )

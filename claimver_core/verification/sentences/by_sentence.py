@@ -1,0 +1,168 @@
+"""What a known sentence decides of a claim that says the same, or all but one thing of it."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from claimver_core.knowledge.relations import Relations
+from claimver_core.knowledge.store import KnowledgeStore
+from claimver_core.types import Claim, Entity, Label
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.sentences.alignment import Alignment, align
+from claimver_core.verification.sentences.known_sentences import KnownSentence, KnownSentences
+from claimver_core.verification.sentences.left_over import may_miss
+from claimver_core.verification.sentences.order import in_order
+from claimver_core.verification.sentences.slots import differs
+from claimver_core.verification.sentences.statement import Statement, of_claim, of_sentence, says_something
+from claimver_core.verification.sentences.words import strict
+
+_PRESENT = re.compile(r"\b(?:is|are|has|have)\b", re.IGNORECASE)
+_PAST = re.compile(r"\b(?:was|were|had)\b", re.IGNORECASE)
+
+_DESCRIBES = re.compile(r"\b(?:is|are)\b")
+_FEWEST, _MOST = 2, 20
+"""Words of a claim that say something; no known sentence is longer."""
+_REMEMBERED = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class SentenceRuling:
+    """What known sentences decide of a claim; several support it where each says a part of it."""
+
+    label: Label
+    sentences: tuple[str, ...]
+
+
+class SentenceReader:
+    """Asks the known sentences; what was read of one is remembered."""
+
+    def __init__(self, sentences: KnownSentences, store: KnowledgeStore, relations: Relations) -> None:
+        self._sentences = sentences
+        self._store = store
+        self._relations = relations
+        self._read = functools.lru_cache(maxsize=_REMEMBERED)(lambda text: of_sentence(text, self._named))
+
+    def ruling(self, claim: Claim) -> SentenceRuling | None:
+        """The ruling of the first of the nearest sentences that decides the claim, or of several that say all
+        parts of it; None where none does."""
+        if claim.reports:
+            return None
+        stated = of_claim(claim, self._named)
+        telling = [word.norm for word in stated.words if says_something(word)]
+        if not _FEWEST <= len(telling) <= _MOST:
+            return None
+        described = _DESCRIBES.search(claim.context) is not None and not _DESCRIBES.search(claim.text)
+        parts = []
+        for sentence in self._sentences.nearest(telling):
+            alignment = align(stated, self._read(sentence.text))
+            label = _label(alignment, sentence, self._relations, described=described)
+            if label is not None:
+                return SentenceRuling(label, (sentence.text,))
+            if _says_part(alignment, self._relations):
+                parts.append(alignment)
+        return _together(parts)
+
+    def _named(self, keys: Collection[str]) -> dict[str, list[Entity]]:
+        return {key: [m.entity for m in found] for key, found in self._store.named(keys).items()}
+
+
+def _label(alignment: Alignment, sentence: KnownSentence, relations: Kin, *, described: bool) -> Label | None:
+    claim, other = alignment.claim, alignment.sentence
+    if not alignment.claim_left:
+        if len(alignment.matches) < _FEWEST:
+            return None
+        return _said_again(alignment, relations, described=described)
+    if not alignment.matches:
+        return None
+    if _denied_outright(alignment, relations):
+        return Label.CONTRADICTORY
+    if claim.negations or other.negations or _differ_in_tense(claim, other):
+        return None
+    for slot in sentence.slots:
+        if differs(alignment, slot, relations):
+            return Label.CONTRADICTORY
+    return None
+
+
+def _said_again(alignment: Alignment, relations: Kin, *, described: bool) -> Label | None:
+    """What follows where the sentence has all that the claim says; ``described`` where "is" was put between
+    a name and what stands beside it, so that it tells no time."""
+    claim, other = alignment.claim, alignment.sentence
+    if not may_miss(alignment, alignment.sentence_left) or not in_order(
+        alignment.matches, alignment, relations
+    ):
+        return None
+    if not described and _tense(claim.text) == "present" and _tense(other.text) == "past":
+        return None
+    if claim.negations == other.negations:
+        return Label.ATTRIBUTABLE if not claim.negations or not alignment.sentence_left else None
+    if alignment.sentence_left or claim.negations + other.negations > 1:
+        return None
+    if strict(word.norm for word in claim.words):
+        return None
+    return Label.CONTRADICTORY
+
+
+def _says_part(alignment: Alignment, relations: Kin) -> bool:
+    """True where the sentence says a part of the claim, of its subject and with its verb."""
+    claim, other = alignment.claim, alignment.sentence
+    matched = {match.first for match in alignment.matches}
+    return (
+        len(alignment.matches) > _FEWEST
+        and not claim.negations
+        and not other.negations
+        and bool(claim.names)
+        and claim.names[0].first in matched
+        and not strict(claim.words[i].norm for i in alignment.claim_left)
+        and not _differ_in_tense(claim, other)
+        and may_miss(alignment, alignment.sentence_left)
+        and in_order(alignment.matches, alignment, relations)
+    )
+
+
+def _together(parts: Sequence[Alignment]) -> SentenceRuling | None:
+    """What several sentences say that are each a part of the claim: the one that says most, and those that
+    say what it lacks, with a word in common besides the names."""
+    if not parts:
+        return None
+    first = min(parts, key=lambda part: len(part.claim_left))
+    verbs = _plain_matches(first)
+    used, left = [first], set(first.claim_left)
+    for part in parts:
+        if left - set(part.claim_left) and verbs & _plain_matches(part):
+            used.append(part)
+            left &= set(part.claim_left)
+    if left:
+        return None
+    return SentenceRuling(Label.ATTRIBUTABLE, tuple(part.sentence.text for part in used))
+
+
+def _plain_matches(alignment: Alignment) -> set[int]:
+    return {match.first for match in alignment.matches if match.name is None and not match.figure}
+
+
+def _denied_outright(alignment: Alignment, relations: Kin) -> bool:
+    """True where the sentence denies the first part of the claim, so that what follows cannot help it:
+    *Norway has been a member since 1995*."""
+    last = max(match.first for match in alignment.matches)
+    return (
+        alignment.sentence.negations == 1
+        and not alignment.claim.negations
+        and not alignment.sentence_left
+        and min(alignment.claim_left) > last
+        and not strict(word.norm for word in alignment.claim.words)
+        and in_order(alignment.matches, alignment, relations)
+    )
+
+
+def _differ_in_tense(claim: Statement, other: Statement) -> bool:
+    return {_tense(claim.text), _tense(other.text)} == {"present", "past"}
+
+
+def _tense(text: str) -> str:
+    if _PAST.search(text):
+        return "past"
+    return "present" if _PRESENT.search(text) else ""

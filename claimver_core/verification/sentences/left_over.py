@@ -1,0 +1,69 @@
+"""What of a known sentence a claim may leave out, and still say no more than the sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from claimver_core.verification.rules.dates import DateExpression
+from claimver_core.verification.sentences.alignment import Alignment
+from claimver_core.verification.sentences.words import strict
+
+_AND = re.compile(r"\s*(?:,|and|, and)\s+(?:the\s+)?", re.IGNORECASE)
+_TOGETHER = re.compile(
+    r"\b(?:between|both|together|each|met|meets?|married|marry|twins|borders?|versus|against|from|to|"
+    r"brothers|sisters|siblings|couple|divorced|merged|fought|play(?:s|ed) each)\b",
+    re.IGNORECASE,
+)
+"""What two do together, neither does alone."""
+
+
+def may_miss(alignment: Alignment, left: Sequence[int]) -> bool:
+    """Whether the claim may leave out these words of the sentence: what comes at its end, dates, and one of
+    several things of which the same is said, where nothing depends on it."""
+    left = [i for i in left if i not in _joined(alignment)]
+    if not left:
+        return True
+    words = alignment.sentence.words
+    if strict(word.norm for word in alignment.claim.words) or strict(words[i].norm for i in left):
+        return False
+    last = max(match.other for match in alignment.matches)
+    dates = {
+        i
+        for figure in alignment.sentence.figures
+        if isinstance(figure.value, DateExpression)
+        for i in range(figure.first, figure.end)
+    }
+    return all(i > last or i in dates for i in left)
+
+
+def _joined(alignment: Alignment) -> set[int]:
+    """The words of names that are joined by "and" with what is matched: *radium and polonium*."""
+    sentence = alignment.sentence
+    if _TOGETHER.search(sentence.text) or strict(word.norm for word in alignment.claim.words):
+        return set()
+    left = set(alignment.sentence_left)
+    pieces = _pieces(alignment)
+    dropped: set[int] = set()
+    for _ in pieces:
+        for one, other in pairwise(pieces):
+            between = sentence.text[sentence.words[one[-1]].span.end : sentence.words[other[0]].span.start]
+            if not _AND.fullmatch(between):
+                continue
+            for piece, beside in ((one, other), (other, one)):
+                kept = not (set(beside) & left) or set(beside) <= dropped
+                if set(piece) & left and kept:
+                    dropped.update(piece)
+    return dropped
+
+
+def _pieces(alignment: Alignment) -> list[list[int]]:
+    """The words of the sentence, those of a name together."""
+    names = {name.first: name.end for name in alignment.sentence.names}
+    pieces, i = [], 0
+    while i < len(alignment.sentence.words):
+        end = names.get(i, i + 1)
+        pieces.append(list(range(i, end)))
+        i = end
+    return pieces

@@ -1,0 +1,134 @@
+"""Whether a claim has another thing of its kind where a known sentence has what nothing else can take the
+place of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from claimver_core.types import Entity, Span
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.sentences.alignment import Alignment, Match, compare_figures
+from claimver_core.verification.sentences.order import in_order
+from claimver_core.verification.sentences.statement import Name, Statement, says_something
+from claimver_core.verification.sentences.words import FEATURES, LIGHT, RANKS, STRICT, are_apart, are_close
+
+_TITLES = FEATURES | RANKS
+_POSSIBLE = 2  # things that a name of a sentence may mean
+
+
+def differs(alignment: Alignment, slot: Span, relations: Kin) -> bool:
+    """True where the claim says all that the sentence says, with another thing of its kind in the slot."""
+    inside = [i for i, word in enumerate(alignment.sentence.words) if slot.overlaps(word.span)]
+    filler = _without_descriptors(alignment)
+    return (
+        bool(filler)
+        and _is_all_that_is_left(alignment, inside)
+        and _is_one_piece(alignment, filler)
+        and all(_is_surely_the_same(alignment, match, relations) for match in alignment.matches)
+        and _stands_in_place(alignment, filler[0], inside[0], relations)
+        and _is_another(alignment, filler, inside, relations)
+    )
+
+
+def _is_all_that_is_left(alignment: Alignment, inside: Sequence[int]) -> bool:
+    """True where nothing of the sentence but what is in the slot is left: who won *in 2016* says nothing of
+    other years."""
+    words = alignment.sentence.words
+    telling = {i for i in inside if says_something(words[i]) and words[i].norm not in _TITLES}
+    left = set(alignment.sentence_left)
+    return bool(left) and telling <= left <= set(inside)
+
+
+def _is_one_piece(alignment: Alignment, filler: Sequence[int]) -> bool:
+    words = alignment.claim.words
+    return not any(i not in filler and says_something(words[i]) for i in range(filler[0], filler[-1] + 1))
+
+
+def _stands_in_place(alignment: Alignment, first: int, other: int, relations: Kin) -> bool:
+    """True where the claim's word stands where the sentence has its slot."""
+    name = next((n.entities[0] for n in alignment.claim.names if n.first <= first < n.end), None)
+    return in_order([*alignment.matches, Match(first, other, name)], alignment, relations)
+
+
+def _is_another(alignment: Alignment, filler: Sequence[int], inside: Sequence[int], relations: Kin) -> bool:
+    """True for another date, number, name or kind than that in the slot."""
+    claim, other = alignment.claim, alignment.sentence
+    figures = [f for f in claim.figures if f.first in filler]
+    other_figures = [f for f in other.figures if f.first in inside]
+    if figures or other_figures:
+        return (
+            len(figures) == len(other_figures) == 1
+            and all(figures[0].first <= i < figures[0].end for i in filler)
+            and compare_figures(figures[0], other_figures[0]) is Comparison.DIFFERENT
+        )
+    telling = [other.words[i].norm for i in inside if says_something(other.words[i])]
+    if are_apart([claim.words[i].norm for i in filler], telling):
+        return True
+    names = [n for n in claim.names if n.first <= filler[0] and filler[-1] < n.end]
+    other_names = [n for n in other.names if n.first in inside]
+    if len(names) != 1 or len(other_names) != 1:
+        return False
+    shared = {word.norm for word in claim.words[names[0].first : names[0].end]} & {
+        other.words[i].norm for i in inside
+    }
+    return not shared - _TITLES and _are_rivals(names[0], other_names[0], relations)
+
+
+def _without_descriptors(alignment: Alignment) -> list[int]:
+    """What is left of the claim, without the words that only describe a matched name behind them: *the watch
+    brand Rolex*."""
+    words = alignment.claim.words
+    left = list(alignment.claim_left)
+    for match in alignment.matches:
+        i = match.first - 1
+        while match.name is not None and i in left and not words[i].capital and words[i].norm not in STRICT:
+            left.remove(i)
+            i -= 1
+    return left
+
+
+def _is_surely_the_same(alignment: Alignment, match: Match, relations: Kin) -> bool:
+    """False for words that differ a little (*founded*, *launched*), and where the sentence has more words
+    for what is named, which may tell it apart: *the Federal Republic of Germany* began in 1949."""
+    if match.figure:
+        return True
+    if match.name is None:
+        claim, other = alignment.claim.words[match.first], alignment.sentence.words[match.other]
+        return are_close(claim.norm, other.norm)
+    said = _words_of(alignment.claim, match.first)
+    known = _words_of(alignment.sentence, match.other)
+    return relations.kind(str(match.name.id)) == "person" or not said < known or known - said <= _TITLES
+
+
+def _words_of(statement: Statement, first: int) -> set[str]:
+    """The words of the name that begins at a word."""
+    ends = [name.end for name in (*statement.names, *statement.guesses) if name.first == first]
+    return {word.norm for word in statement.words[first : max(ends, default=first + 1)]} - LIGHT
+
+
+def _are_rivals(name: Name, other: Name, relations: Kin) -> bool:
+    """True for two different things of one kind, neither of which lies in the other."""
+    one = str(name.entities[0].id)
+    possible = [str(entity.id) for entity in other.entities[:_POSSIBLE]]
+    if one in {str(entity.id) for entity in other.entities} or any(
+        relations.within(one, {two}) is not None or relations.within(two, {one}) is not None
+        for two in possible
+    ):
+        return False
+    return any(_are_alike(one, two, relations) for two in possible)
+
+
+def _are_alike(one: str, two: str, relations: Kin) -> bool:
+    kind = relations.kind(one)
+    if kind != relations.kind(two) or not kind:
+        return False
+    return (
+        kind == "person"
+        or bool(_types(one, relations) & _types(two, relations))
+        or (kind == "place" and relations.apart(one, two))
+    )
+
+
+def _types(qid: str, relations: Kin) -> set[str]:
+    return {str(t.object.id) for t in relations.statements(qid, ("P31",)) if isinstance(t.object, Entity)}

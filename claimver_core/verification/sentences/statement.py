@@ -1,0 +1,154 @@
+"""A statement as a row of words, with the names, dates and numbers in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from claimver_core.knowledge.names import normalise
+from claimver_core.linking.words import places
+from claimver_core.types import Claim, Entity, Span
+from claimver_core.verification.rules.dates import DateExpression, find_dates
+from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.quantities import NumberExpression, find_numbers
+from claimver_core.verification.sentences.words import LIGHT, NEGATIONS, key
+
+_WORD = re.compile(r"[^\W_]+(?:(?<=\d)[.,]\d+)*")
+_NOT = re.compile(r"n['’]t\b", re.IGNORECASE)
+_LONGEST_NAME, _LONGEST_GUESS = 6, 3
+
+
+Named = Callable[[Collection[str]], Mapping[str, Sequence[Entity]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """``norm`` is the word as names are normalised, ``key`` what all words have that count as the same."""
+
+    span: Span
+    norm: str
+    key: str
+    capital: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """The words from ``first`` to before ``end`` that name one of ``entities``, the best known first."""
+
+    first: int
+    end: int
+    entities: tuple[Entity, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """The words from ``first`` to before ``end`` that are a date or a number."""
+
+    first: int
+    end: int
+    value: DateExpression | NumberExpression
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """``guesses`` are what is not linked and may be a name; ``negations`` counts the words that deny."""
+
+    text: str
+    words: tuple[Word, ...]
+    names: tuple[Name, ...]
+    guesses: tuple[Name, ...]
+    figures: tuple[Figure, ...]
+    negations: int
+
+
+def of_claim(claim: Claim, named: Named) -> Statement:
+    """What a claim states, with the names that are linked, and what else may be a name."""
+    words = _words(claim.context)
+    names = []
+    end = 0
+    for mention in sorted(
+        (m for m in claim.mentions if is_name(m)), key=lambda m: claim.context.find(m.text)
+    ):
+        start = claim.context.find(mention.text, end)
+        if start < 0:
+            continue
+        end = start + len(mention.text)
+        inside = [i for i, word in enumerate(words) if start <= word.span.start < end]
+        if inside:
+            names.append(Name(inside[0], inside[-1] + 1, (mention.entity,)))
+    linked = {i for name in names for i in range(name.first, name.end)}
+    runs = [
+        (i, j)
+        for i in range(len(words))
+        for j in range(i + 1, min(i + _LONGEST_GUESS, len(words)) + 1)
+        if linked.isdisjoint(range(i, j)) and says_something(words[i])
+    ]
+    return _statement(claim.context, words, names, _found(claim.context, words, runs, named))
+
+
+def of_sentence(text: str, named: Named) -> Statement:
+    """What a sentence states; ``named`` gives the entities of normalised names."""
+    words = _words(text)
+    runs = [
+        (i, j)
+        for i, word in enumerate(words)
+        if word.capital
+        for j in range(i + 1, min(i + _LONGEST_NAME, len(words)) + 1)
+    ]
+    return _statement(text, words, _found(text, words, runs, named), [])
+
+
+def _found(text: str, words: Sequence[Word], runs: Sequence[tuple[int, int]], named: Named) -> list[Name]:
+    """The longest of ``runs`` of words that are names, none overlapping another."""
+    spans = {(i, j): normalise(text[words[i].span.start : words[j - 1].span.end]) for i, j in runs}
+    known = named({name for name in spans.values() if name not in LIGHT})
+    names, i = [], 0
+    while i < len(words):
+        for j in range(min(i + _LONGEST_NAME, len(words)), i, -1):
+            entities = known.get(spans.get((i, j), ""), [])
+            if j == i + 1 and (i, j) in spans:
+                entities = [*_land(words[i], text), *entities]
+            if entities:
+                names.append(Name(i, j, tuple(entities)))
+                i = j
+                break
+        else:
+            i += 1
+    return names
+
+
+def _land(word: Word, text: str) -> list[Entity]:
+    """The land of *Swedish*."""
+    place = places().get(word.span.of(text))
+    return [Entity(place.entity, word.span.of(text))] if place is not None and place.kind == "demonym" else []
+
+
+def _statement(text: str, words: Sequence[Word], names: Sequence[Name], guesses: Sequence[Name]) -> Statement:
+    figures: list[Figure] = []
+    values: list[DateExpression | NumberExpression] = [*find_dates(text), *find_numbers(text)]
+    for value in values:
+        inside = [i for i, word in enumerate(words) if value.span.overlaps(word.span)]
+        if inside and not any(n.first <= inside[0] < n.end for n in names):
+            figures.append(Figure(inside[0], inside[-1] + 1, value))
+    negations = sum(word.norm in NEGATIONS for word in words) + len(_NOT.findall(text))
+    return Statement(text, tuple(words), tuple(names), tuple(guesses), tuple(figures), negations)
+
+
+def _words(text: str) -> list[Word]:
+    return list(_each_word(text))
+
+
+def _each_word(text: str) -> Iterator[Word]:
+    for found in _WORD.finditer(text):
+        norm = normalise(found.group())
+        yield Word(Span(*found.span()), norm, key(norm), found.group()[:1].isupper())
+
+
+def says_something(word: Word) -> bool:
+    return (
+        word.norm not in LIGHT
+        and word.norm not in NEGATIONS
+        and word.norm
+        not in ("n", "t", "didn", "isn", "wasn", "doesn", "aren", "weren", "don", "hasn", "haven", "couldn")
+    )

@@ -1,0 +1,108 @@
+"""When two words count as the same, and which say nothing by themselves."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable
+from pathlib import Path
+
+import snowballstemmer
+
+from claimver_core.language.grammar import words as word_set
+
+NEGATIONS = word_set("not never no none neither nor without cannot nobody nothing hardly barely")
+LIGHT = word_set(
+    """a an the is are was were be been being am s do does did has have had having of in on at by for with to
+    as and or it its their his her this that these those there which who whom whose what when where how also
+    too really actually just simply indeed still even famously would can could both called named
+    known so then well own already officially originally lies lie lay located situated about become became
+    becomes mainly chiefly mostly today now currently there around approximately roughly yet normally usually
+    typically generally basically commonly btw through gain gained"""
+)
+"""Words that may be missing on either side. Negations are counted, not compared."""
+OPTIONAL = word_set(
+    """world worlds earth globe globally worldwide ever whole entire history time famous age aged old years
+    year dollar dollars percent wild guy guys element game served serves serve counts counted castle palace
+    brand area mission long serving giant iconic legendary popular beloved veteran renowned celebrated"""
+)
+"""What is understood where it is not said: the longest river *in the world*."""
+STRICT = word_set(
+    """first last only all every each most least second third more less fewer than always largest biggest
+    smallest longest shortest highest tallest lowest deepest oldest youngest fastest slowest best worst
+    greatest richest poorest hottest coldest heaviest lightest nearest closest northernmost southernmost
+    largest-ever sole alone exactly nobody nothing if when while unless until before after considered said
+    believed thought alleged supposed supposedly legend legendary myth mythical fictional nearly almost
+    former formerly once attempted tried failed planned same other another but"""
+)
+"""Where one of these stands, nothing at all may be left out."""
+RANKS = word_set(
+    """king queen president pope emperor empress tsar saint sir lord lady dr professor general prince
+    princess dame captain pharaoh chancellor"""
+)
+"""What may stand before a name or not."""
+FEATURES = word_set(
+    """mount mountain river lake sea ocean desert city island islands planet peninsula strait gulf cape bay"""
+)
+"""What may stand before a name or behind it, or not."""
+
+
+@functools.cache
+def _groups(*, close: bool) -> dict[str, str]:
+    """The stem of each word that counts as another, with the stem of the first of its group; ``close`` where
+    groups are left out whose words may differ in a time or a figure."""
+    found: dict[str, str] = {}
+    path = Path(__file__).with_name("same_words.txt")
+    for line in path.read_text(encoding="utf-8").splitlines():
+        group = line.partition("#")[0].split()
+        if group[:1] == ["~" if close else "="]:
+            continue
+        words = group[1:] if group[:1] in (["~"], ["="]) else group
+        found.update((_stem(word), _stem(words[0])) for word in words)
+    return found
+
+
+@functools.cache
+def _stemmer() -> snowballstemmer.stemmer:
+    return snowballstemmer.stemmer("english")
+
+
+@functools.lru_cache(maxsize=20_000)
+def _stem(word: str) -> str:
+    return str(_stemmer().stemWord(word))
+
+
+@functools.lru_cache(maxsize=20_000)
+def key(word: str) -> str:
+    """What a normalised word has in common with all that count as the same."""
+    stem = _stem(word)
+    return _groups(close=False).get(stem, stem)
+
+
+@functools.lru_cache(maxsize=20_000)
+def are_close(word: str, other: str) -> bool:
+    """True where two normalised words say the same to the time and the figure; "founded" and "launched" do
+    not."""
+    one, two = (_groups(close=True).get(stem, stem) for stem in (_stem(word), _stem(other)))
+    return one == two
+
+
+@functools.cache
+def _kinds_apart() -> dict[str, frozenset[int]]:
+    """By the key of each word the numbers of the lists that it stands in."""
+    path = Path(__file__).with_name("words_apart.txt")
+    found: dict[str, set[int]] = {}
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines()):
+        for phrase in line.partition("#")[0].split():
+            found.setdefault("-".join(map(key, phrase.split("-"))), set()).add(number)
+    return {phrase: frozenset(numbers) for phrase, numbers in found.items()}
+
+
+def are_apart(words: Iterable[str], others: Iterable[str]) -> bool:
+    """True where two phrases, each by its normalised words, name two kinds of which nothing is both."""
+    one, two = ("-".join(map(key, phrase)) for phrase in (words, others))
+    lists = _kinds_apart()
+    return one != two and bool(lists.get(one, frozenset()) & lists.get(two, frozenset()))
+
+
+def strict(words: Iterable[str]) -> bool:
+    return not STRICT.isdisjoint(words)

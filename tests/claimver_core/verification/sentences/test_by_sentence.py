@@ -1,0 +1,121 @@
+"""What known sentences decide of claims, and what they leave open."""
+
+from __future__ import annotations
+
+import pytest
+
+from claimver_core.checker import FactChecker
+from claimver_core.knowledge.relations import Relations
+from claimver_core.knowledge.store import KnowledgeStore
+from claimver_core.types import Claim, Label, Span
+from claimver_core.verification.sentences.by_sentence import SentenceReader
+from claimver_core.verification.sentences.known_sentences import KnownSentences
+
+RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
+KNOWN = """
+Octopuses have {three} hearts.
+Spiders have {eight} legs.
+Spiders are {arachnids}.
+Whales are mammals.
+Sound travels faster in water than in air.
+The adult human skeleton has {206} bones.
+{Gregor Mendel} discovered the laws of heredity with {peas}.
+Norway is not a member of the European Union.
+Plants take in carbon dioxide and give off oxygen.
+The white dwarf cools slowly.
+The old mill was built in {1850}.
+The old mill was launched in {1850} by the river.
+"""
+
+
+@pytest.fixture(scope="module")
+def reader(store: KnowledgeStore, tmp_path_factory: pytest.TempPathFactory) -> SentenceReader:
+    path = tmp_path_factory.mktemp("sentences") / "sentences.txt"
+    path.write_text(KNOWN, encoding="utf-8")
+    return SentenceReader(KnownSentences(path), store, Relations(store))
+
+
+def ruling(reader: SentenceReader, text: str) -> Label | None:
+    found = reader.ruling(Claim(Span(0, len(text)), text, text))
+    return found.label if found is not None else None
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("An octopus has three hearts", GREEN),
+        ("Octopuses have two hearts", RED),
+        ("Octopuses do not have three hearts", RED),
+        ("There are 206 bones in the adult human skeleton", GREEN),
+        ("The adult human skeleton has 300 bones", RED),
+        ("Spiders are insects", RED),
+        ("Whales are not mammals", RED),
+        ("Plants give off oxygen", None),
+        ("The old mill was built in 1850", GREEN),
+        ("The old mill was built in the 19th century", GREEN),
+        ("The old mill was built in 1950", RED),
+    ],
+)
+def test_says_the_same_or_another_thing(reader: SentenceReader, text: str, label: Label | None) -> None:
+    assert ruling(reader, text) is label
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Sound travels faster in air than in water",
+        "Spiders have eight eyes",
+        "Spiders have two front legs",
+        "Squid have three hearts",
+        "All spiders have eight hairy legs",
+        "Octopuses may have three hearts",
+        "The old mill was started in 1840",
+        "The old mill was launched in 1840",
+        "Whales are large mammals",
+        "Gregor Mendel discovered peas",
+        "",
+        "😀",
+        "x " * 5000,
+    ],
+)
+def test_leaves_open_what_no_sentence_says(reader: SentenceReader, text: str) -> None:
+    assert ruling(reader, text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("The human heart has three chambers.", RED),
+        ("The Suez Canal links the Mediterranean with the Black Sea.", RED),
+        ("The Ottomans captured Constantinople in 1453.", GREEN),
+        ("Machu Picchu was built by the Inca.", GREEN),
+        ("There are 206 bones in the adult human skeleton.", GREEN),
+    ],
+)
+def test_the_whole_chain_shows_the_sentence(checker: FactChecker, text: str, label: Label) -> None:
+    result = checker.check(text).results[-1]
+    assert result.verdict.label is label
+    assert result.verdict.decided_by == "known-sentence"
+    assert result.passages
+    assert result.passages[0].text.rstrip(".") in result.rationale
+    assert result.tms > 0.3
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("The Sun orbits the Earth.", GREEN),
+        ("Julius Caesar was a Roman general.", RED),
+        ("Germany was founded in 1871.", RED),
+        ("Joe Frazier beat Muhammad Ali.", RED),
+        ("Luiz Inácio Lula da Silva was defeated by Jair Bolsonaro.", GREEN),
+        ("Al Gore won the popular vote.", RED),
+        ("Denmark beat England.", RED),
+        ("Jurassic Park was published in 1990.", RED),
+        ("Javier Milei is a politician.", RED),
+        ("Franz Kafka was a Czech writer.", RED),
+        ("A spider has one leg.", GREEN),
+    ],
+)
+def test_a_near_sentence_decides_nothing_wrongly(checker: FactChecker, text: str, label: Label) -> None:
+    assert label not in {result.verdict.label for result in checker.check(text).results}

@@ -1,0 +1,64 @@
+"""The file of known sentences: what its lines mean, and which of them are nearest to a claim."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from claimver_core.errors import ResourceError
+from claimver_core.locations import resource
+from claimver_core.verification.sentences.known_sentences import KnownSentences, parse
+
+LINES = [
+    "Octopuses have {three} hearts.",
+    "The Suez Canal links the Mediterranean Sea with {the Red Sea}.",
+    "Bats are the only {mammals} that can truly fly.",
+]
+
+
+def test_what_stands_in_braces_is_a_slot() -> None:
+    sentence = parse("{Neil Armstrong} was the first person to walk on {the Moon}.")
+    assert sentence.text == "Neil Armstrong was the first person to walk on the Moon"
+    assert [slot.of(sentence.text) for slot in sentence.slots] == ["Neil Armstrong", "the Moon"]
+
+
+@given(st.text())
+def test_any_line_is_read(line: str) -> None:
+    sentence = parse(line)
+    assert all(0 <= slot.start <= slot.end for slot in sentence.slots)
+
+
+def test_finds_what_shares_most_words(tmp_path: Path) -> None:
+    path = tmp_path / "sentences.txt"
+    path.write_text("# a remark\n\n" + "\n".join(LINES), encoding="utf-8")
+    sentences = KnownSentences(path)
+    assert [s.text for s in sentences.nearest(["octopus", "heart"])] == ["Octopuses have three hearts"]
+    assert sentences.nearest(["flying", "mammals"])[0].text.startswith("Bats")
+    assert sentences.nearest(["Zugspitze"]) == []
+    assert sentences.nearest([]) == []
+
+
+@pytest.mark.parametrize("word", ['"', "a OR b", "NEAR(", "*", "-", "'; --", "😀", "text:"])
+def test_no_word_breaks_the_search(tmp_path: Path, word: str) -> None:
+    path = tmp_path / "sentences.txt"
+    path.write_text(LINES[0], encoding="utf-8")
+    assert KnownSentences(path).nearest([word]) == []
+
+
+def test_a_broken_file_says_what_to_do(tmp_path: Path) -> None:
+    path = tmp_path / "sentences.txt"
+    path.write_bytes(b"\xff\xfe broken")
+    with pytest.raises(ResourceError, match="Install ClaimVer again"):
+        KnownSentences(path).nearest(["broken"])
+
+
+def test_the_shipped_sentences_are_well_formed() -> None:
+    lines = resource("knowledge", "sentences.txt").read_text(encoding="utf-8").splitlines()
+    assert lines == sorted(set(lines))
+    for line in lines:
+        assert re.fullmatch(r"[^{}]*(?:\{[^{}]+\}[^{}]*)*\.", line), line
+        assert 3 <= len(line.split()) <= 24, line

@@ -86,7 +86,7 @@ def test_leaves_open_what_no_sentence_says(reader: SentenceReader, text: str) ->
     ("text", "label"),
     [
         ("The human heart has three chambers.", RED),
-        ("The Suez Canal links the Mediterranean with the Black Sea.", RED),
+        ("Gregor Mendel discovered the laws of heredity with horses.", RED),
         ("The Ottomans captured Constantinople in 1453.", GREEN),
         ("Machu Picchu was built by the Inca.", GREEN),
         ("There are 206 bones in the adult human skeleton.", GREEN),

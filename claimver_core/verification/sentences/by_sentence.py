@@ -17,6 +17,7 @@ from claimver_core.verification.sentences.left_over import may_miss
 from claimver_core.verification.sentences.order import in_order
 from claimver_core.verification.sentences.slots import differs
 from claimver_core.verification.sentences.statement import Statement, of_claim, of_sentence, says_something
+from claimver_core.verification.sentences.vouched import vouched
 from claimver_core.verification.sentences.words import strict
 
 _PRESENT = re.compile(r"\b(?:is|are|has|have)\b", re.IGNORECASE)
@@ -71,7 +72,7 @@ class SentenceReader:
 
 def _label(alignment: Alignment, sentence: KnownSentence, relations: Kin, *, described: bool) -> Label | None:
     claim, other = alignment.claim, alignment.sentence
-    if not alignment.claim_left:
+    if vouched(alignment, relations).issuperset(alignment.claim_left):
         if len(alignment.matches) < _FEWEST:
             return None
         return _said_again(alignment, relations, described=described)

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.sentences.alignment import Alignment
-from claimver_core.verification.sentences.words import strict
+from claimver_core.verification.sentences.words import STRICT, strict
 
 _AND = re.compile(r"\s*(?:,|and|, and)\s+(?:the\s+)?", re.IGNORECASE)
 _TOGETHER = re.compile(
@@ -17,25 +17,54 @@ _TOGETHER = re.compile(
     re.IGNORECASE,
 )
 """What two do together, neither does alone."""
+_NOT_SO = STRICT - {"first", "last", "second", "third", "oldest", "youngest", "only", "longest", "most"}
+"""What takes back the noun behind it: *former*, *fictional*, *nearly*."""
 
 
 def may_miss(alignment: Alignment, left: Sequence[int]) -> bool:
     """Whether the claim may leave out these words of the sentence: what comes at its end, dates, and one of
     several things of which the same is said, where nothing depends on it."""
-    left = [i for i in left if i not in _joined(alignment)]
+    left = [i for i in left if i not in _joined(alignment) and i not in _describing(alignment)]
     if not left:
         return True
     words = alignment.sentence.words
     if strict(word.norm for word in alignment.claim.words) or strict(words[i].norm for i in left):
         return False
-    last = max(match.other for match in alignment.matches)
+    last = _last_said(alignment)
     dates = {
         i
         for figure in alignment.sentence.figures
         if isinstance(figure.value, DateExpression)
         for i in range(figure.first, figure.end)
     }
+    if last + 1 in left and last + 1 not in dates:
+        return False  # a noun is cut from what describes it: the capital of an Australian *state*
     return all(i > last or i in dates for i in left)
+
+
+def _last_said(alignment: Alignment) -> int:
+    """The last word of the last thing that is matched."""
+    other = alignment.sentence
+    last = max(match.other for match in alignment.matches)
+    ends = [(name.first, name.end) for name in other.names]
+    ends += [(figure.first, figure.end) for figure in other.figures]
+    return max([last, *(end - 1 for first, end in ends if first == last)])
+
+
+def _describing(alignment: Alignment) -> set[int]:
+    """The words that only describe a noun behind the sentence's first word that is matched: who was *the
+    first female* minister was a minister. What comes before tells of which it speaks (*wild* lemurs)."""
+    words, left = alignment.sentence.words, set(alignment.sentence_left)
+    if alignment.sentence.negations or strict(word.norm for word in alignment.claim.words):
+        return set()
+    first = min(match.other for match in alignment.matches)
+    matched = {match.other for match in alignment.matches if match.name is None and not match.figure}
+    found: set[int] = set()
+    for i in sorted(left, reverse=True):
+        describes = i + 1 in matched or i + 1 in found
+        if i > first and describes and not words[i].capital and words[i].norm not in _NOT_SO:
+            found.add(i)
+    return found
 
 
 def _joined(alignment: Alignment) -> set[int]:

@@ -22,8 +22,8 @@ LIGHT = word_set(
 """Words that may be missing on either side. Negations are counted, not compared."""
 OPTIONAL = word_set(
     """world worlds earth globe globally worldwide ever whole entire history time famous age aged old years
-    year dollar dollars percent wild guy guys element game served serves serve counts counted castle palace
-    brand area mission long serving giant iconic legendary popular beloved veteran renowned celebrated"""
+    year dollar dollars percent guy guys element game served serves serve counts counted castle palace
+    brand area mission long serving used giant iconic legendary popular beloved veteran renowned celebrated"""
 )
 """What is understood where it is not said: the longest river *in the world*."""
 STRICT = word_set(

@@ -23,6 +23,9 @@ The adult human skeleton has {206} bones.
 Norway is not a member of the European Union.
 Plants take in carbon dioxide and give off oxygen.
 The white dwarf cools slowly.
+John F. Kennedy was assassinated in {Dallas}.
+Wild lemurs live only in Madagascar.
+The bridge was the first modern bridge of steel.
 The old mill was built in {1850}.
 The old mill was launched in {1850} by the river.
 """
@@ -54,6 +57,7 @@ def ruling(reader: SentenceReader, text: str) -> Label | None:
         ("The old mill was built in 1850", GREEN),
         ("The old mill was built in the 19th century", GREEN),
         ("The old mill was built in 1950", RED),
+        ("The bridge was a bridge of steel", GREEN),
     ],
 )
 def test_says_the_same_or_another_thing(reader: SentenceReader, text: str, label: Label | None) -> None:
@@ -72,6 +76,8 @@ def test_says_the_same_or_another_thing(reader: SentenceReader, text: str, label
         "The old mill was started in 1840",
         "The old mill was launched in 1840",
         "Whales are large mammals",
+        "Lemurs live only in Madagascar",
+        "The bridge was the first bridge of steel",
         "Gregor Mendel discovered peas",
         "",
         "😀",
@@ -89,6 +95,7 @@ def test_leaves_open_what_no_sentence_says(reader: SentenceReader, text: str) ->
         ("Gregor Mendel discovered the laws of heredity with horses.", RED),
         ("The Ottomans captured Constantinople in 1453.", GREEN),
         ("Machu Picchu was built by the Inca.", GREEN),
+        ("US President John F. Kennedy was assassinated in Dallas.", GREEN),
         ("There are 206 bones in the adult human skeleton.", GREEN),
     ],
 )
@@ -115,6 +122,8 @@ def test_the_whole_chain_shows_the_sentence(checker: FactChecker, text: str, lab
         ("Javier Milei is a politician.", RED),
         ("Franz Kafka was a Czech writer.", RED),
         ("A spider has one leg.", GREEN),
+        ("The capital of Australia is Sydney.", GREEN),
+        ("The capital of Canada is Toronto.", GREEN),
     ],
 )
 def test_a_near_sentence_decides_nothing_wrongly(checker: FactChecker, text: str, label: Label) -> None:

@@ -1,0 +1,70 @@
+"""Words that count as the same, and words for kinds that exclude one another."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from claimver_core.verification.sentences import words
+from claimver_core.verification.sentences.words import are_apart, are_close, key
+
+
+@pytest.mark.parametrize(
+    ("word", "other"),
+    [
+        ("wrote", "written"),
+        ("captured", "conquered"),
+        ("movies", "film"),
+        ("tallest", "highest"),
+        ("3rd", "third"),
+    ],
+)
+def test_says_the_same(word: str, other: str) -> None:
+    assert key(word) == key(other)
+
+
+@pytest.mark.parametrize(
+    ("word", "other", "close"),
+    [
+        ("founded", "launched", False),
+        ("wrote", "writer", False),
+        ("built", "made", False),
+        ("wrote", "written", True),
+        ("bought", "acquired", True),
+        ("hearts", "heart", True),
+    ],
+)
+def test_what_may_differ_in_a_time_is_not_close(word: str, other: str, close: bool) -> None:
+    assert are_close(word, other) is close
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "apart"),
+    [
+        (["insects"], ["arachnids"], True),
+        (["horses"], ["peas"], True),
+        (["carbon", "dioxide"], ["oxygen"], True),
+        (["mammals"], ["mammal"], False),
+        (["painter"], ["writer"], False),
+        (["mammals"], ["rodents"], False),
+        ([], ["peas"], False),
+    ],
+)
+def test_kinds_that_exclude_one_another(one: list[str], other: list[str], apart: bool) -> None:
+    assert are_apart(one, other) is apart
+
+
+def test_a_word_stands_in_one_group() -> None:
+    """Else the later group would silently take it from the first."""
+    lines = Path(words.__file__).with_name("same_words.txt").read_text(encoding="utf-8").splitlines()
+    groups = [line for line in lines if line and not line.startswith("#")]
+    for left_out in "~=":
+        stems = Counter(
+            stem
+            for group in groups
+            if not group.startswith(left_out)
+            for stem in {words._stem(word) for word in group.lstrip("~= ").split()}
+        )
+        assert [stem for stem, count in stems.items() if count > 1] == []

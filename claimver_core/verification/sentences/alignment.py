@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from claimver_core.types import Entity, QuantityValue
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.rules.quantities import NumberExpression, compare_quantity
-from claimver_core.verification.sentences.statement import Figure, Name, Statement, says_something
-from claimver_core.verification.sentences.words import FEATURES, OPTIONAL, RANKS
+from claimver_core.verification.sentences.statement import Figure, Name, Statement, Word, says_something
+from claimver_core.verification.sentences.words import COMES, FEATURES, OPTIONAL, RANKS
 
 _LIKELY = 3
 
@@ -155,5 +156,17 @@ def _left(statement: Statement, taken: set[int]) -> tuple[int, ...]:
         and says_something(word)
         and word.norm not in OPTIONAL
         and not (word.norm in RANKS and i in before)
+        and not _tells_origin(words, i)
         and not (word.norm in FEATURES and i in beside)
+    )
+
+
+def _tells_origin(words: Sequence[Word], i: int) -> bool:
+    """True for the words of *comes from*."""
+    pair = {0: (i, i + 1), 1: (i - 1, i)}[int(words[i].norm == "from")]
+    return (
+        pair[0] >= 0
+        and pair[1] < len(words)
+        and words[pair[0]].norm in COMES
+        and words[pair[1]].norm == "from"
     )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import functools
 import re
 import sqlite3
 import threading
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +15,8 @@ from claimver_core.types import Span
 
 _SLOT = re.compile(r"\{([^{}|]*)(?:\|[^{}]*)?\}")
 _WORD = re.compile(r"[^\W_]+")
+_COMMON = 400
+"""Sentences with a word; what stands in more of them finds too many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,40 +40,35 @@ def parse(line: str) -> KnownSentence:
 
 
 class KnownSentences:
-    """An index of the sentences in the file ``path``, a line each; read when first asked."""
+    """An index of the sentences in the file ``path``, a line each. Raises ResourceError when the file cannot
+    be read."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
-        self._lock = threading.Lock()
-
-    @functools.cached_property
-    def _index(self) -> tuple[sqlite3.Connection, list[KnownSentence]]:
         try:
-            lines = self._path.read_text(encoding="utf-8").splitlines()
+            lines = path.read_text(encoding="utf-8").splitlines()
         except (OSError, UnicodeDecodeError) as error:
-            raise ResourceError(
-                f"The file {self._path} cannot be read.", "Install ClaimVer again."
-            ) from error
-        sentences = [parse(line) for line in lines if line.strip() and not line.startswith("#")]
-        connection = sqlite3.connect(":memory:", check_same_thread=False)
-        connection.execute(
-            "CREATE VIRTUAL TABLE sentence USING fts5(text, tokenize='porter unicode61 remove_diacritics 2')"
+            raise ResourceError(f"The file {path} cannot be read.", "Install ClaimVer again.") from error
+        self._lines = [line for line in lines if line.strip() and not line.startswith("#")]
+        self._counts = Counter(word for line in self._lines for word in _WORD.findall(line.lower()))
+        self._lock = threading.Lock()
+        self._connection = sqlite3.connect(":memory:", check_same_thread=False)
+        self._connection.execute(
+            "CREATE VIRTUAL TABLE sentence USING"
+            " fts5(text, detail='none', tokenize='porter unicode61 remove_diacritics 2')"
         )
-        connection.executemany(
-            "INSERT INTO sentence(rowid, text) VALUES (?, ?)",
-            ((row, sentence.text) for row, sentence in enumerate(sentences)),
+        self._connection.executemany(
+            "INSERT INTO sentence(rowid, text) VALUES (?, ?)", enumerate(self._lines)
         )
-        return connection, sentences
 
     def nearest(self, words: Iterable[str], limit: int = 20) -> list[KnownSentence]:
-        """The sentences that share most of ``words``, rare ones before common ones. Raises ResourceError when
-        the file cannot be read."""
-        query = " OR ".join(f'"{word}"' for text in words for word in _WORD.findall(text))
+        """The sentences that share most of ``words``, rare ones before common ones."""
+        asked = [word for text in words for word in _WORD.findall(text.lower())]
+        telling = [word for word in asked if self._counts[word] <= _COMMON]
+        query = " OR ".join(f'"{word}"' for word in telling or asked)
         if not query:
             return []
         with self._lock:
-            connection, sentences = self._index
-            rows = connection.execute(
+            rows = self._connection.execute(
                 "SELECT rowid FROM sentence WHERE sentence MATCH ? ORDER BY rank LIMIT ?", (query, limit)
             ).fetchall()
-        return [sentences[row] for (row,) in rows]
+        return [parse(self._lines[row]) for (row,) in rows]

@@ -93,7 +93,7 @@ def of_sentence(text: str, named: Named) -> Statement:
     runs = [
         (i, j)
         for i, word in enumerate(words)
-        if word.capital
+        if word.capital and word.norm not in LIGHT
         for j in range(i + 1, min(i + _LONGEST_NAME, len(words)) + 1)
     ]
     return _statement(text, words, _found(text, words, runs, named), [])
@@ -129,10 +129,17 @@ def _statement(text: str, words: Sequence[Word], names: Sequence[Name], guesses:
     values: list[DateExpression | NumberExpression] = [*find_dates(text), *find_numbers(text)]
     for value in values:
         inside = [i for i, word in enumerate(words) if value.span.overlaps(word.span)]
-        if inside and not any(n.first <= inside[0] < n.end for n in names):
+        if inside and not any(_is_part_of_name(inside, name) for name in names):
             figures.append(Figure(inside[0], inside[-1] + 1, value))
+    dated = {i for figure in figures for i in range(figure.first, figure.end)}
+    free = [[n for n in group if dated.isdisjoint(range(n.first, n.end))] for group in (names, guesses)]
     negations = sum(word.norm in NEGATIONS for word in words) + len(_NOT.findall(text))
-    return Statement(text, tuple(words), tuple(names), tuple(guesses), tuple(figures), negations)
+    return Statement(text, tuple(words), tuple(free[0]), tuple(free[1]), tuple(figures), negations)
+
+
+def _is_part_of_name(figure: Sequence[int], name: Name) -> bool:
+    """True for the number in *Apollo 11*; a month alone is no name of a date."""
+    return name.first <= figure[0] and figure[-1] < name.end and name.end - name.first > len(figure)
 
 
 def _words(text: str) -> list[Word]:

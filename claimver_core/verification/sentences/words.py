@@ -17,9 +17,12 @@ LIGHT = word_set(
     too really actually just simply indeed still even famously would can could both called named
     known so then well own already officially originally lies lie lay located situated about become became
     becomes mainly chiefly mostly today now currently there around approximately roughly yet normally usually
-    typically generally basically commonly btw through gain gained"""
+    typically generally basically commonly btw through gain gained
+    kept housed"""
 )
 """Words that may be missing on either side. Negations are counted, not compared."""
+COMES = word_set("come comes came hail hails hailed is are was were")
+"""What "from" stands behind that tells an origin: *comes from Scotland*, of who is Scottish."""
 OPTIONAL = word_set(
     """world worlds earth globe globally worldwide ever whole entire history time famous age aged old years
     year dollar dollars percent guy guys element game served serves serve counts counted castle palace

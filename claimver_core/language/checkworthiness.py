@@ -110,7 +110,12 @@ def is_remark(clause: Clause) -> bool:
 def is_personal(clause: Clause) -> bool:
     """True if the clause is about the writer or the reader: "I was there"."""
     subject = _subject(clause)
-    return subject is not None and subject.lower_ in _WRITER
+    return subject is not None and _is_writer(subject)
+
+
+def _is_writer(word: Token) -> bool:
+    """True for *us*, and not for the US."""
+    return word.lower_ in _WRITER and word.text != "US"
 
 
 def is_pronoun(subject: Token) -> bool:
@@ -148,7 +153,7 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
         subject = _subject(clause)
         generic = subject is not None and subject.lower_ in {"you", "u"} and _is_impersonal(clause, said)
         owed = subject is not None and subject.lower_ == "we" and head.lemma_.lower() == "owe"
-        if subject is not None and subject.lower_ in _WRITER and not (generic or owed):
+        if subject is not None and _is_writer(subject) and not (generic or owed):
             return False
         if subject is not None and subject.lower_ in _PRONOUNS and not named and not _has_name(said):
             return False
@@ -159,7 +164,7 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
     if _is_reaction(clause, said) or _is_diary(clause):
         return False
     if clause.kind is Kind.APPOSITION and clause.noun is not None:
-        return not any(t.lower_ in _WRITER for t in clause.noun.children)
+        return not any(_is_writer(t) for t in clause.noun.children)
     return len([t for t in said if t.is_alpha or t.like_num]) >= 2
 
 

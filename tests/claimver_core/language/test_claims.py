@@ -163,3 +163,15 @@ def test_three_hundred_words_take_less_than_a_second(pipeline):
     started = time.process_time()
     claims_of(pipeline, text)
     assert time.process_time() - started < 1.0
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The US invaded Iraq in 2003.",
+        "They saw it. US troops left Afghanistan in 2021.",
+        "The US is a republic.",
+    ],
+)
+def test_the_us_is_not_the_writer(pipeline, text):
+    assert any("US" in claim.text for claim in claims_of(pipeline, text))

@@ -13,6 +13,7 @@ from claimver_core.verification.sentences.statement import Figure, Name, Stateme
 from claimver_core.verification.sentences.words import COMES, FEATURES, OPTIONAL, RANKS
 
 _LIKELY = 3
+_YEARS = range(1000, 2101)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +136,8 @@ def compare_figures(figure: Figure, other: Figure) -> Comparison:
     if isinstance(one, NumberExpression) and isinstance(two, NumberExpression):
         if one.unit != two.unit and None in (one.unit, two.unit):
             return Comparison.OPEN
+        if _is_like_year(one) or _is_like_year(two):
+            return Comparison.SAME if one.value == two.value else Comparison.OPEN
         known = QuantityValue(two.value, Entity(None, two.unit) if two.unit else None)
         found = compare_quantity(one, known)
         if found is Comparison.DIFFERENT and two.relation != "exactly":
@@ -142,6 +145,11 @@ def compare_figures(figure: Figure, other: Figure) -> Comparison:
             return Comparison.OPEN if near or two.relation in ("more", "less") else found
         return found
     return Comparison.OPEN
+
+
+def _is_like_year(number: NumberExpression) -> bool:
+    """True for a plain number that may be a year, which is never rounded."""
+    return number.unit is None and number.value.is_integer() and number.value in _YEARS
 
 
 def _left(statement: Statement, taken: set[int]) -> tuple[int, ...]:

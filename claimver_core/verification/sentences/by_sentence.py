@@ -18,11 +18,16 @@ from claimver_core.verification.sentences.order import in_order
 from claimver_core.verification.sentences.slots import differs
 from claimver_core.verification.sentences.statement import Statement, of_claim, of_sentence, says_something
 from claimver_core.verification.sentences.vouched import vouched
-from claimver_core.verification.sentences.words import strict
+from claimver_core.verification.sentences.words import are_close, strict
 
-_PRESENT = re.compile(r"\b(?:is|are|has|have)\b", re.IGNORECASE)
-_PAST = re.compile(r"\b(?:was|were|had)\b", re.IGNORECASE)
+_PRESENT = re.compile(r"\b(?:is|are|has|have|serves?)\b", re.IGNORECASE)
+_PAST = re.compile(r"\b(?:was|were|had|became)\b", re.IGNORECASE)
 
+_AGE = re.compile(r"\b(?:age|aged|old)\b", re.IGNORECASE)
+_BELOW_ZERO = re.compile(r"(?<![\w\d])[-−–]\d|\bminus\b", re.IGNORECASE)
+_PAST_VERBS = frozenset(
+    {"led", "held", "ran", "kept", "spoke", "sat", "stood", "taught", "sang", "drove", "flew"}
+)
 _DESCRIBES = re.compile(r"\b(?:is|are)\b")
 _FEWEST, _MOST = 2, 20
 """Words of a claim that say something; no known sentence is longer."""
@@ -62,7 +67,7 @@ class SentenceReader:
             label = _label(alignment, sentence, self._relations, described=described)
             if label is not None:
                 return SentenceRuling(label, (sentence.text,))
-            if _says_part(alignment, self._relations):
+            if _says_part(alignment):
                 parts.append(alignment)
         return _together(parts)
 
@@ -75,10 +80,10 @@ def _label(alignment: Alignment, sentence: KnownSentence, relations: Kin, *, des
     if vouched(alignment, relations).issuperset(alignment.claim_left):
         if len(alignment.matches) < _FEWEST:
             return None
-        return _said_again(alignment, relations, described=described)
+        return _said_again(alignment, described=described)
     if not alignment.matches:
         return None
-    if _denied_outright(alignment, relations):
+    if _denied_outright(alignment):
         return Label.CONTRADICTORY
     if claim.negations or other.negations or _differ_in_tense(claim, other):
         return None
@@ -88,15 +93,17 @@ def _label(alignment: Alignment, sentence: KnownSentence, relations: Kin, *, des
     return None
 
 
-def _said_again(alignment: Alignment, relations: Kin, *, described: bool) -> Label | None:
+def _said_again(alignment: Alignment, *, described: bool) -> Label | None:
     """What follows where the sentence has all that the claim says; ``described`` where "is" was put between
     a name and what stands beside it, so that it tells no time."""
     claim, other = alignment.claim, alignment.sentence
-    if not may_miss(alignment, alignment.sentence_left) or not in_order(
-        alignment.matches, alignment, relations
-    ):
+    if not may_miss(alignment, alignment.sentence_left) or not in_order(alignment.matches, alignment):
         return None
     if not described and _tense(claim.text) == "present" and _tense(other.text) == "past":
+        return None
+    if not _are_of_one_time(alignment) or (
+        claim.negations != other.negations and _differ_in_tense(claim, other)
+    ):
         return None
     if claim.negations == other.negations:
         return Label.ATTRIBUTABLE if not claim.negations or not alignment.sentence_left else None
@@ -107,7 +114,27 @@ def _said_again(alignment: Alignment, relations: Kin, *, described: bool) -> Lab
     return Label.CONTRADICTORY
 
 
-def _says_part(alignment: Alignment, relations: Kin) -> bool:
+def _are_of_one_time(alignment: Alignment) -> bool:
+    """False where a verb is of today in the claim and of the past in the sentence (*rules*, *ruled*), where a
+    time is told of another event (*begun*, *opened*), or an age is matched with another number."""
+    claim, other = alignment.claim, alignment.sentence
+    dated = any(match.figure for match in alignment.matches)
+    if dated and bool(_AGE.search(claim.text)) != bool(_AGE.search(other.text)):
+        return False
+    if dated and bool(_BELOW_ZERO.search(claim.text)) != bool(_BELOW_ZERO.search(other.text)):
+        return False
+    for match in alignment.matches:
+        if match.name is not None or match.figure:
+            continue
+        said, known = claim.words[match.first].norm, other.words[match.other].norm
+        if said.endswith("s") and (known.endswith("ed") or known in _PAST_VERBS):
+            return False
+        if dated and not are_close(said, known):
+            return False
+    return True
+
+
+def _says_part(alignment: Alignment) -> bool:
     """True where the sentence says a part of the claim, of its subject and with its verb."""
     claim, other = alignment.claim, alignment.sentence
     matched = {match.first for match in alignment.matches}
@@ -120,7 +147,9 @@ def _says_part(alignment: Alignment, relations: Kin) -> bool:
         and not strict(claim.words[i].norm for i in alignment.claim_left)
         and not _differ_in_tense(claim, other)
         and may_miss(alignment, alignment.sentence_left)
-        and in_order(alignment.matches, alignment, relations)
+        and in_order(alignment.matches, alignment)
+        and _are_of_one_time(alignment)
+        and not any(i in alignment.sentence_left for f in other.figures for i in range(f.first, f.end))
     )
 
 
@@ -133,7 +162,7 @@ def _together(parts: Sequence[Alignment]) -> SentenceRuling | None:
     verbs = _plain_matches(first)
     used, left = [first], set(first.claim_left)
     for part in parts:
-        if left - set(part.claim_left) and verbs & _plain_matches(part):
+        if left - set(part.claim_left) and verbs == _plain_matches(part):
             used.append(part)
             left &= set(part.claim_left)
     if left:
@@ -145,17 +174,19 @@ def _plain_matches(alignment: Alignment) -> set[int]:
     return {match.first for match in alignment.matches if match.name is None and not match.figure}
 
 
-def _denied_outright(alignment: Alignment, relations: Kin) -> bool:
-    """True where the sentence denies the first part of the claim, so that what follows cannot help it:
-    *Norway has been a member since 1995*."""
-    last = max(match.first for match in alignment.matches)
+def _denied_outright(alignment: Alignment) -> bool:
+    """True where the sentence denies the claim but for its time, which cannot help it: *Norway has been a
+    member since 1995*."""
+    claim = alignment.claim
+    dates = {i for figure in claim.figures for i in range(figure.first, figure.end)}
     return (
         alignment.sentence.negations == 1
-        and not alignment.claim.negations
+        and not claim.negations
         and not alignment.sentence_left
-        and min(alignment.claim_left) > last
-        and not strict(word.norm for word in alignment.claim.words)
-        and in_order(alignment.matches, alignment, relations)
+        and all(i in dates or claim.words[i].norm == "since" for i in alignment.claim_left)
+        and not _differ_in_tense(claim, alignment.sentence)
+        and not strict(word.norm for word in claim.words)
+        and in_order(alignment.matches, alignment)
     )
 
 

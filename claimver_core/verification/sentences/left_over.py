@@ -6,9 +6,10 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
+from claimver_core.language.grammar import words as word_set
 from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.sentences.alignment import Alignment
-from claimver_core.verification.sentences.words import STRICT, strict
+from claimver_core.verification.sentences.words import strict
 
 _AND = re.compile(r"\s*(?:,|and|, and)\s+(?:the\s+)?", re.IGNORECASE)
 _TOGETHER = re.compile(
@@ -17,8 +18,11 @@ _TOGETHER = re.compile(
     re.IGNORECASE,
 )
 """What two do together, neither does alone."""
-_NOT_SO = STRICT - {"first", "last", "second", "third", "oldest", "youngest", "only", "longest", "most"}
-"""What takes back the noun behind it: *former*, *fictional*, *nearly*."""
+_DESCRIBING = word_set(
+    """first last oldest youngest longest only female male black modern young great new large small old big
+    serving elected presidential national official ancient medieval royal popular successful annual"""
+)
+"""What may be left out before a noun; *vice* and *dwarf* may not."""
 
 
 def may_miss(alignment: Alignment, left: Sequence[int]) -> bool:
@@ -62,7 +66,7 @@ def _describing(alignment: Alignment) -> set[int]:
     found: set[int] = set()
     for i in sorted(left, reverse=True):
         describes = i + 1 in matched or i + 1 in found
-        if i > first and describes and not words[i].capital and words[i].norm not in _NOT_SO:
+        if i > first and describes and words[i].norm in _DESCRIBING:
             found.add(i)
     return found
 

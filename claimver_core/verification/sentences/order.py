@@ -3,40 +3,89 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Sequence
-from itertools import combinations, pairwise
+from itertools import pairwise
 
-from claimver_core.types import Entity
-from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.sentences.alignment import Alignment, Match
+from claimver_core.verification.sentences.owners import same_owners
+from claimver_core.verification.sentences.prepositions import preposition, same_prepositions
+from claimver_core.verification.sentences.statement import Statement
 
 _PASSIVE = re.compile(r"\b(?:is|are|was|were|been|being)\b.*\bby\b", re.IGNORECASE)
-_BOTH_WAYS = re.compile(r"\b(?:and|between|with|married|marry|marries|meets?)\b", re.IGNORECASE)
 _THERE_ARE = re.compile(r"there (?:is|are|was|were)\b", re.IGNORECASE)
-_THAN = re.compile(r"\bthan\b", re.IGNORECASE)
+_IS_THE = re.compile(r"\b(?:is|are|was|were)(?: called| named)? (?:the|an?)\b|['’]s? [\w -]+$", re.IGNORECASE)
+_THE_IS = re.compile(
+    r"(?:the\b|[\w .-]+['’]s?\b)[^,]*\b(?:is|are|was|were)\b(?! (?:the|an?)\b)", re.IGNORECASE
+)
+_JOINED = re.compile(r"\b(?:and|between|with|married)\b", re.IGNORECASE)
+_CIRCUMSTANCE = "in"
 
 
-def in_order(matches: Sequence[Match], alignment: Alignment, relations: Kin) -> bool:
-    """Whether all that is matched, dates and numbers apart, comes in the same order, or what has changed
-    places cannot be taken for one another."""
-    ordered = sorted((m for m in matches if not m.figure), key=lambda m: m.first)
-    claim, other = alignment.claim.text, alignment.sentence.text
-    turned = bool(_PASSIVE.search(claim)) != bool(_PASSIVE.search(other))
-    if all(a.other < b.other for a, b in pairwise(ordered)):
-        return not turned
-    if _THAN.search(claim):
+def in_order(matches: Sequence[Match], alignment: Alignment) -> bool:
+    """Whether all that is matched comes in the same order in both, or one turns the other round: active and
+    passive, *X is the N* and *the N is X*, a circumstance in front or behind."""
+    if not same_owners(alignment) or not same_prepositions(matches, alignment):
         return False
+    if not _ascend([m for m in matches if m.figure]):
+        return False
+    ordered = sorted((m for m in matches if not m.figure), key=lambda m: m.first)
+    claim, other = alignment.claim, alignment.sentence
+    turned = bool(_PASSIVE.search(claim.text)) != bool(_PASSIVE.search(other.text))
+    if _ascend(ordered):
+        return not turned
     if turned:  # what does something comes last in the one and first in the other
         return ordered[0].other > ordered[-1].other
-    if bool(_THERE_ARE.match(claim)) != bool(_THERE_ARE.match(other)):
+    if bool(_THERE_ARE.match(claim.text)) != bool(_THERE_ARE.match(other.text)):
         return True
-    if not any(m.name for m in ordered):
-        return False
-    if _BOTH_WAYS.search(claim) and _BOTH_WAYS.search(other):
+    if _is_turned_copula(claim.text, other.text) or _is_turned_copula(other.text, claim.text):
         return True
-    swapped = [(a, b) for a, b in combinations(ordered, 2) if a.other > b.other and a.name and b.name]
-    return all(_is_person(a.name, relations) != _is_person(b.name, relations) for a, b in swapped)
+    moved = _moved(ordered)
+    return _are_joined(moved, claim, other) or all(
+        preposition(claim, m.first) == preposition(other, m.other) == _CIRCUMSTANCE for m in moved
+    )
 
 
-def _is_person(entity: Entity | None, relations: Kin) -> bool:
-    return entity is not None and relations.kind(str(entity.id)) == "person"
+def _ascend(matches: Sequence[Match]) -> bool:
+    ordered = sorted(matches, key=lambda m: m.first)
+    return all(a.other < b.other for a, b in pairwise(ordered))
+
+
+def _is_turned_copula(one: str, two: str) -> bool:
+    """True for *Brasília is the capital of Brazil* beside *the capital of Brazil is Brasília*."""
+    return _IS_THE.search(one) is not None and _THE_IS.match(two) is not None
+
+
+def _moved(ordered: Sequence[Match]) -> list[Match]:
+    """The fewest matches without which the others come in the same order."""
+    tails: list[int] = []
+    lengths = []
+    for match in ordered:
+        at = bisect_left(tails, match.other)
+        tails[at : at + 1] = [match.other]
+        lengths.append(at + 1)
+    kept, wanted, below = set(), len(tails), float("inf")
+    for match, length in zip(reversed(ordered), reversed(lengths), strict=True):
+        if length == wanted and match.other < below:
+            kept.add(match.first)
+            wanted, below = wanted - 1, match.other
+    return [match for match in ordered if match.first not in kept]
+
+
+def _are_joined(moved: Sequence[Match], claim: Statement, other: Statement) -> bool:
+    """True where what has moved stands beside "and", "between" or "with" in both."""
+    return all(
+        _JOINED.search(_around(claim, m.first)) is not None
+        and _JOINED.search(_around(other, m.other)) is not None
+        for m in moved
+    )
+
+
+def _around(statement: Statement, place: int) -> str:
+    """The words right before and behind the thing that begins at a word."""
+    ends = [name.end for name in (*statement.names, *statement.guesses) if name.first == place]
+    end = max(ends, default=place + 1)
+    words = statement.words
+    before = words[max(0, place - 2)].span.start
+    behind = words[min(end, len(words) - 1)].span.end
+    return statement.text[before:behind]

@@ -3,15 +3,32 @@ place of."""
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
+from claimver_core.linking.words import places
 from claimver_core.types import Entity, Span
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.sentences.alignment import Alignment, Match, compare_figures
 from claimver_core.verification.sentences.order import in_order
 from claimver_core.verification.sentences.statement import Name, Statement, says_something
-from claimver_core.verification.sentences.words import FEATURES, LIGHT, RANKS, STRICT, are_apart, are_close
+from claimver_core.verification.sentences.words import (
+    FEATURES,
+    HEDGES,
+    LIGHT,
+    RANKS,
+    STRICT,
+    are_apart,
+    are_close,
+)
+
+
+@functools.cache
+def _lands() -> frozenset[str]:
+    """The Q-ids of all that has a nation's adjective."""
+    return frozenset(place.entity for place in places().values() if place.kind == "demonym")
+
 
 _TITLES = FEATURES | RANKS
 _POSSIBLE = 2  # things that a name of a sentence may mean
@@ -23,10 +40,11 @@ def differs(alignment: Alignment, slot: Span, relations: Kin) -> bool:
     filler = _without_descriptors(alignment)
     return (
         bool(filler)
+        and HEDGES.isdisjoint(word.norm for word in alignment.claim.words)
         and _is_all_that_is_left(alignment, inside)
         and _is_one_piece(alignment, filler)
         and all(_is_surely_the_same(alignment, match, relations) for match in alignment.matches)
-        and _stands_in_place(alignment, filler[0], inside[0], relations)
+        and _stands_in_place(alignment, filler[0], inside[0])
         and _is_another(alignment, filler, inside, relations)
     )
 
@@ -45,10 +63,10 @@ def _is_one_piece(alignment: Alignment, filler: Sequence[int]) -> bool:
     return not any(i not in filler and says_something(words[i]) for i in range(filler[0], filler[-1] + 1))
 
 
-def _stands_in_place(alignment: Alignment, first: int, other: int, relations: Kin) -> bool:
+def _stands_in_place(alignment: Alignment, first: int, other: int) -> bool:
     """True where the claim's word stands where the sentence has its slot."""
     name = next((n.entities[0] for n in alignment.claim.names if n.first <= first < n.end), None)
-    return in_order([*alignment.matches, Match(first, other, name)], alignment, relations)
+    return in_order([*alignment.matches, Match(first, other, name)], alignment)
 
 
 def _is_another(alignment: Alignment, filler: Sequence[int], inside: Sequence[int], relations: Kin) -> bool:
@@ -72,7 +90,14 @@ def _is_another(alignment: Alignment, filler: Sequence[int], inside: Sequence[in
     shared = {word.norm for word in claim.words[names[0].first : names[0].end]} & {
         other.words[i].norm for i in inside
     }
-    return not shared - _TITLES and _are_rivals(names[0], other_names[0], relations)
+    if shared - _TITLES or (_is_land(other_names[0]) and str(names[0].entities[0].id) not in _lands()):
+        return False
+    return _are_rivals(names[0], other_names[0], relations)
+
+
+def _is_land(name: Name) -> bool:
+    """True for *Swedish*: only another land is another one."""
+    return bool(name.entities) and name.entities[0].id in _lands() and name.entities[0].label in places()
 
 
 def _without_descriptors(alignment: Alignment) -> list[int]:

@@ -12,7 +12,7 @@ from claimver_core.types import Claim, Entity, Span
 from claimver_core.verification.rules.dates import DateExpression, find_dates
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.quantities import NumberExpression, find_numbers
-from claimver_core.verification.sentences.words import LIGHT, NEGATIONS, key
+from claimver_core.verification.sentences.words import FEATURES, LIGHT, NEGATIONS, RANKS, key
 
 _WORD = re.compile(r"[^\W_]+(?:(?<=\d)[.,]\d+)*")
 _NOT = re.compile(r"n['’]t\b", re.IGNORECASE)
@@ -115,7 +115,23 @@ def _found(text: str, words: Sequence[Word], runs: Sequence[tuple[int, int]], na
                 break
         else:
             i += 1
-    return names
+    inside = {i for name in names for i in range(name.first, name.end)}
+    return [name for name in names if not _goes_on(name, words, inside)]
+
+
+def _goes_on(name: Name, words: Sequence[Word], named: Collection[int]) -> bool:
+    """True where a word beside a name of one word is part of a longer one that nothing is known of: *Ralf
+    Schumacher* is not Michael."""
+    if name.end - name.first > 1 or not words[name.first].capital:
+        return False
+    return any(
+        0 <= i < len(words)
+        and i not in named
+        and words[i].capital
+        and says_something(words[i])
+        and words[i].norm not in RANKS | FEATURES
+        for i in (name.first - 1, name.end)
+    )
 
 
 def _land(word: Word, text: str) -> list[Entity]:

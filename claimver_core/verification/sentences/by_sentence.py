@@ -127,7 +127,8 @@ def _are_of_one_time(alignment: Alignment) -> bool:
         if match.name is not None or match.figure:
             continue
         said, known = claim.words[match.first].norm, other.words[match.other].norm
-        if said.endswith("s") and (known.endswith("ed") or known in _PAST_VERBS):
+        past = known.endswith("ed") or known in _PAST_VERBS or _tense(other.text) == "past"
+        if past and said.endswith("s") and not known.endswith("s") and not _tense(claim.text):
             return False
         if dated and not are_close(said, known):
             return False

@@ -40,13 +40,20 @@ def differs(alignment: Alignment, slot: Span, relations: Kin) -> bool:
     filler = _without_descriptors(alignment)
     return (
         bool(filler)
-        and HEDGES.isdisjoint(word.norm for word in alignment.claim.words)
+        and _is_said_outright(alignment)
         and _is_all_that_is_left(alignment, inside)
         and _is_one_piece(alignment, filler)
         and all(_is_surely_the_same(alignment, match, relations) for match in alignment.matches)
         and _stands_in_place(alignment, filler[0], inside[0])
         and _is_another(alignment, filler, inside, relations)
     )
+
+
+def _is_said_outright(alignment: Alignment) -> bool:
+    """False where claim or sentence leaves room for others, or the claim tells what something became."""
+    said = {word.norm for word in alignment.claim.words}
+    known = {word.norm for word in alignment.sentence.words}
+    return HEDGES.isdisjoint(said | known) and ("became" not in said or "became" in known)
 
 
 def _is_all_that_is_left(alignment: Alignment, inside: Sequence[int]) -> bool:
@@ -90,14 +97,14 @@ def _is_another(alignment: Alignment, filler: Sequence[int], inside: Sequence[in
     shared = {word.norm for word in claim.words[names[0].first : names[0].end]} & {
         other.words[i].norm for i in inside
     }
-    if shared - _TITLES or (_is_land(other_names[0]) and str(names[0].entities[0].id) not in _lands()):
+    if shared - _TITLES or _is_land(names[0]) != _is_land(other_names[0]):
         return False
     return _are_rivals(names[0], other_names[0], relations)
 
 
 def _is_land(name: Name) -> bool:
-    """True for *Swedish*: only another land is another one."""
-    return bool(name.entities) and name.entities[0].id in _lands() and name.entities[0].label in places()
+    """True for *Swedish* and *Sweden*: only another land is another one."""
+    return bool(name.entities) and str(name.entities[0].id) in _lands()
 
 
 def _without_descriptors(alignment: Alignment) -> list[int]:

@@ -17,6 +17,7 @@ from claimver_core.verification.sentences.words import FEATURES, LIGHT, NEGATION
 _WORD = re.compile(r"[^\W_]+(?:(?<=\d)[.,]\d+)*")
 _NOT = re.compile(r"n['’]t\b", re.IGNORECASE)
 _LONGEST_NAME, _LONGEST_GUESS = 6, 3
+_SHORTEST_GUESS = 4  # letters
 
 
 Named = Callable[[Collection[str]], Mapping[str, Sequence[Entity]]]
@@ -82,7 +83,9 @@ def of_claim(claim: Claim, named: Named) -> Statement:
         (i, j)
         for i in range(len(words))
         for j in range(i + 1, min(i + _LONGEST_GUESS, len(words)) + 1)
-        if linked.isdisjoint(range(i, j)) and says_something(words[i])
+        if linked.isdisjoint(range(i, j))
+        and says_something(words[i])
+        and words[j - 1].span.end - words[i].span.start >= _SHORTEST_GUESS
     ]
     return _statement(claim.context, words, names, _found(claim.context, words, runs, named))
 

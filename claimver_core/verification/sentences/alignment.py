@@ -10,7 +10,7 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.rules.quantities import NumberExpression, compare_quantity
 from claimver_core.verification.sentences.statement import Figure, Name, Statement, Word, says_something
-from claimver_core.verification.sentences.words import COMES, FEATURES, OPTIONAL, RANKS
+from claimver_core.verification.sentences.words import COMES, FEATURES, NAMES_TOO, OPTIONAL, RANKS
 
 _LIKELY = 3
 _YEARS = range(1000, 2101)
@@ -95,7 +95,7 @@ def _same_name(name: Name, claim: Statement, sentence: Statement, taken: set[int
     for other in sentence.names:
         if other.first in taken:
             continue
-        if wanted is not None and any(entity.id == wanted for entity in other.entities):
+        if wanted is not None and other.entities[0].id == wanted:
             return other.first, other.end
     for i in range(len(sentence.words) - len(norms) + 1):
         place = range(i, i + len(norms))
@@ -161,7 +161,7 @@ def _left(statement: Statement, taken: set[int]) -> tuple[int, ...]:
         i
         for i, word in enumerate(words)
         if i not in taken
-        and says_something(word)
+        and (says_something(word) or (i > 0 and word.capital and word.norm in NAMES_TOO))
         and word.norm not in OPTIONAL
         and not (word.norm in RANKS and i in before)
         and not _tells_origin(words, i)

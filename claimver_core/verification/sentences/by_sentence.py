@@ -16,18 +16,11 @@ from claimver_core.verification.sentences.known_sentences import KnownSentence, 
 from claimver_core.verification.sentences.left_over import may_miss
 from claimver_core.verification.sentences.order import in_order
 from claimver_core.verification.sentences.slots import differs
-from claimver_core.verification.sentences.statement import Statement, of_claim, of_sentence, says_something
+from claimver_core.verification.sentences.statement import of_claim, of_sentence, says_something
+from claimver_core.verification.sentences.times import are_of_one_time, differ_in_tense, tense
 from claimver_core.verification.sentences.vouched import vouched
-from claimver_core.verification.sentences.words import are_close, strict
+from claimver_core.verification.sentences.words import strict
 
-_PRESENT = re.compile(r"\b(?:is|are|has|have|serves?)\b", re.IGNORECASE)
-_PAST = re.compile(r"\b(?:was|were|had|became)\b", re.IGNORECASE)
-
-_AGE = re.compile(r"\b(?:age|aged|old)\b", re.IGNORECASE)
-_BELOW_ZERO = re.compile(r"(?<![\w\d])[-−–]\d|\bminus\b", re.IGNORECASE)
-_PAST_VERBS = frozenset(
-    {"led", "held", "ran", "kept", "spoke", "sat", "stood", "taught", "sang", "drove", "flew"}
-)
 _DESCRIBES = re.compile(r"\b(?:is|are)\b")
 _FEWEST, _MOST = 2, 20
 """Words of a claim that say something; no known sentence is longer."""
@@ -54,8 +47,9 @@ class SentenceReader:
     def ruling(self, claim: Claim) -> SentenceRuling | None:
         """The ruling of the first of the nearest sentences that decides the claim, or of several that say all
         parts of it; None where none does."""
-        if claim.reports:
-            return None
+        items = [mention.entity.id for mention in claim.mentions]
+        if claim.reports or len(set(items)) < len(items) or any(m.chosen for m in claim.mentions):
+            return None  # a sentence does not know whom the user has chosen, nor two names of one
         stated = of_claim(claim, self._named)
         telling = [word.norm for word in stated.words if says_something(word)]
         if not _FEWEST <= len(telling) <= _MOST:
@@ -85,7 +79,7 @@ def _label(alignment: Alignment, sentence: KnownSentence, relations: Kin, *, des
         return None
     if _denied_outright(alignment):
         return Label.CONTRADICTORY
-    if claim.negations or other.negations or _differ_in_tense(claim, other):
+    if claim.negations or other.negations or differ_in_tense(claim, other):
         return None
     for slot in sentence.slots:
         if differs(alignment, slot, relations):
@@ -99,10 +93,10 @@ def _said_again(alignment: Alignment, *, described: bool) -> Label | None:
     claim, other = alignment.claim, alignment.sentence
     if not may_miss(alignment, alignment.sentence_left) or not in_order(alignment.matches, alignment):
         return None
-    if not described and _tense(claim.text) == "present" and _tense(other.text) == "past":
+    if not described and tense(claim.text) == "present" and tense(other.text) == "past":
         return None
-    if not _are_of_one_time(alignment) or (
-        claim.negations != other.negations and _differ_in_tense(claim, other)
+    if not are_of_one_time(alignment) or (
+        claim.negations != other.negations and differ_in_tense(claim, other)
     ):
         return None
     if claim.negations == other.negations:
@@ -112,27 +106,6 @@ def _said_again(alignment: Alignment, *, described: bool) -> Label | None:
     if strict(word.norm for word in claim.words):
         return None
     return Label.CONTRADICTORY
-
-
-def _are_of_one_time(alignment: Alignment) -> bool:
-    """False where a verb is of today in the claim and of the past in the sentence (*rules*, *ruled*), where a
-    time is told of another event (*begun*, *opened*), or an age is matched with another number."""
-    claim, other = alignment.claim, alignment.sentence
-    dated = any(match.figure for match in alignment.matches)
-    if dated and bool(_AGE.search(claim.text)) != bool(_AGE.search(other.text)):
-        return False
-    if dated and bool(_BELOW_ZERO.search(claim.text)) != bool(_BELOW_ZERO.search(other.text)):
-        return False
-    for match in alignment.matches:
-        if match.name is not None or match.figure:
-            continue
-        said, known = claim.words[match.first].norm, other.words[match.other].norm
-        past = known.endswith("ed") or known in _PAST_VERBS or _tense(other.text) == "past"
-        if past and said.endswith("s") and not known.endswith("s") and not _tense(claim.text):
-            return False
-        if dated and not are_close(said, known):
-            return False
-    return True
 
 
 def _says_part(alignment: Alignment) -> bool:
@@ -146,10 +119,10 @@ def _says_part(alignment: Alignment) -> bool:
         and bool(claim.names)
         and claim.names[0].first in matched
         and not strict(claim.words[i].norm for i in alignment.claim_left)
-        and not _differ_in_tense(claim, other)
+        and not differ_in_tense(claim, other)
         and may_miss(alignment, alignment.sentence_left)
         and in_order(alignment.matches, alignment)
-        and _are_of_one_time(alignment)
+        and are_of_one_time(alignment)
         and not any(i in alignment.sentence_left for f in other.figures for i in range(f.first, f.end))
     )
 
@@ -185,17 +158,7 @@ def _denied_outright(alignment: Alignment) -> bool:
         and not claim.negations
         and not alignment.sentence_left
         and all(i in dates or claim.words[i].norm == "since" for i in alignment.claim_left)
-        and not _differ_in_tense(claim, alignment.sentence)
+        and not differ_in_tense(claim, alignment.sentence)
         and not strict(word.norm for word in claim.words)
         and in_order(alignment.matches, alignment)
     )
-
-
-def _differ_in_tense(claim: Statement, other: Statement) -> bool:
-    return {_tense(claim.text), _tense(other.text)} == {"present", "past"}
-
-
-def _tense(text: str) -> str:
-    if _PAST.search(text):
-        return "past"
-    return "present" if _PRESENT.search(text) else ""

@@ -4,6 +4,7 @@ place of."""
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Sequence
 
 from claimver_core.linking.words import places
@@ -12,6 +13,7 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.sentences.alignment import Alignment, Match, compare_figures
 from claimver_core.verification.sentences.order import in_order
+from claimver_core.verification.sentences.prepositions import preposition
 from claimver_core.verification.sentences.statement import Name, Statement, says_something
 from claimver_core.verification.sentences.words import (
     FEATURES,
@@ -31,6 +33,7 @@ def _lands() -> frozenset[str]:
 
 
 _TITLES = FEATURES | RANKS
+_IN_ONE_LAND = re.compile(r"\b(?:born|died|plays? for)\b", re.IGNORECASE)
 _POSSIBLE = 2  # things that a name of a sentence may mean
 
 
@@ -99,7 +102,15 @@ def _is_another(alignment: Alignment, filler: Sequence[int], inside: Sequence[in
     }
     if shared - _TITLES or _is_land(names[0]) != _is_land(other_names[0]):
         return False
+    if _is_land(names[0]) and _may_be_of_two(alignment, relations):
+        return False
     return _are_rivals(names[0], other_names[0], relations)
+
+
+def _may_be_of_two(alignment: Alignment, relations: Kin) -> bool:
+    """True for people, who may belong to several lands, but were born and died in one."""
+    people = [m for m in alignment.matches if m.name and relations.kind(str(m.name.id)) == "person"]
+    return bool(people) and _IN_ONE_LAND.search(alignment.sentence.text) is None
 
 
 def _is_land(name: Name) -> bool:
@@ -123,8 +134,8 @@ def _without_descriptors(alignment: Alignment) -> list[int]:
 def _is_surely_the_same(alignment: Alignment, match: Match, relations: Kin) -> bool:
     """False for words that differ a little (*founded*, *launched*), and where the sentence has more words
     for what is named, which may tell it apart: *the Federal Republic of Germany* began in 1949."""
-    if match.figure:
-        return True
+    if match.figure:  # the 1922 prize may be given in 1923
+        return preposition(alignment.claim, match.first) == preposition(alignment.sentence, match.other)
     if match.name is None:
         claim, other = alignment.claim.words[match.first], alignment.sentence.words[match.other]
         return are_close(claim.norm, other.norm)

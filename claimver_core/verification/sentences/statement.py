@@ -12,7 +12,7 @@ from claimver_core.types import Claim, Entity, Span
 from claimver_core.verification.rules.dates import DateExpression, find_dates
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.quantities import NumberExpression, find_numbers
-from claimver_core.verification.sentences.words import FEATURES, LIGHT, NEGATIONS, RANKS, key
+from claimver_core.verification.sentences.words import FEATURES, LIGHT, MONEY, NEGATIONS, RANKS, key
 
 _WORD = re.compile(r"[^\W_]+(?:(?<=\d)[.,]\d+)*")
 _NOT = re.compile(r"n['’]t\b", re.IGNORECASE)
@@ -149,7 +149,9 @@ def _statement(text: str, words: Sequence[Word], names: Sequence[Name], guesses:
     for value in values:
         inside = [i for i, word in enumerate(words) if value.span.overlaps(word.span)]
         if inside and not any(_is_part_of_name(inside, name) for name in names):
-            figures.append(Figure(inside[0], inside[-1] + 1, value))
+            end = inside[-1] + 1
+            paid = end < len(words) and words[end].norm in MONEY  # 19 billion dollars, and $19 billion
+            figures.append(Figure(inside[0], end + paid, value))
     dated = {i for figure in figures for i in range(figure.first, figure.end)}
     free = [[n for n in group if dated.isdisjoint(range(n.first, n.end))] for group in (names, guesses)]
     negations = sum(word.norm in NEGATIONS for word in words) + len(_NOT.findall(text))

@@ -21,11 +21,14 @@ LIGHT = word_set(
     kept housed"""
 )
 """Words that may be missing on either side. Negations are counted, not compared."""
+NAMES_TOO = word_set("who it us them that this")
+"""Light words that are names where they are written large: *the Who*."""
+MONEY = word_set("dollar dollars euro euros pound pounds")
 COMES = word_set("come comes came hail hails hailed is are was were")
 """What "from" stands behind that tells an origin: *comes from Scotland*, of who is Scottish."""
 OPTIONAL = word_set(
     """world worlds earth globe globally worldwide ever whole entire history time famous age aged old years
-    year dollar dollars percent guy guys element game served serves serve counts counted castle palace
+    year percent guy guys element game served serves serve counts counted castle palace
     brand area mission long serving used giant iconic legendary popular beloved veteran renowned celebrated"""
 )
 """What is understood where it is not said: the longest river *in the world*."""

@@ -25,7 +25,7 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Kenya's capital is Nairobi.", GREEN),
         ("Water boils at 100 degrees Celsius.", GREEN),
         ("Water boils at 50 degrees Celsius.", RED),
-        ("Water boils at 70 degrees Celsius on Mount Everest.", AMBER),
+        ("Water boils at 70 degrees Celsius on Mount Everest.", GREEN),
         ("Water boils at 70 degrees in a vacuum.", AMBER),
     ],
 )

@@ -56,7 +56,7 @@ def test_parts_in_bands(checker: FactChecker, text: str, label: Label) -> None:
         ("The Panama Canal connects the Atlantic with the Indian Ocean.", RED),
         ("The Bosphorus connects the Black Sea with the Mediterranean.", AMBER),  # by way of Marmara
         ("The Bosphorus separates Spain from Morocco.", RED),
-        ("The Strait of Gibraltar separates Spain from Morocco.", AMBER),
+        ("The Strait of Gibraltar separates Spain from Morocco.", GREEN),
         ("The Bosphorus separates Europe from Asia.", AMBER),
     ],
 )

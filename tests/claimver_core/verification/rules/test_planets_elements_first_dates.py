@@ -20,7 +20,7 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Jupiter has no moons.", RED),
         ("Jupiter has moons.", GREEN),
         ("Neither Mercury nor Venus has a moon.", AMBER),
-        ("Venus has no rings.", AMBER),
+        ("Venus has no rings.", GREEN),
         ("Germany has no states that border Spain.", AMBER),
         ("Mars has no moons of its own that are larger than ours.", AMBER),
     ],

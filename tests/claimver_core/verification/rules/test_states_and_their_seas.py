@@ -69,7 +69,7 @@ def test_whom_a_state_belongs_to(checker: FactChecker, text: str, label: Label) 
         ("Norway adopted the krone in 1875.", AMBER),
         ("Sweden rejected the euro in 2003.", AMBER),
         ("Cuba adopted the US dollar in 1899.", AMBER),
-        ("El Salvador adopted Bitcoin in 2021.", AMBER),
+        ("El Salvador adopted Bitcoin in 2021.", GREEN),
     ],
 )
 def test_languages_and_money_of_states(checker: FactChecker, text: str, label: Label) -> None:

@@ -24,7 +24,7 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("The Battle of Stalingrad was fought in Germany.", AMBER),
         ("The Battle of Verdun was fought in France.", GREEN),
         ("The Battle of Trafalgar was fought by the United Kingdom.", GREEN),
-        ("Sigmund Freud won the Nobel Prize.", AMBER),
+        ("Sigmund Freud won the Nobel Prize.", RED),
         ("Tolstoy was nominated for the Nobel Prize in Literature.", GREEN),
         ("The Vltava flows into the Elbe.", GREEN),
         ("The Drava is a tributary of the Danube.", GREEN),

@@ -1,0 +1,50 @@
+"""Whether a claim and a sentence speak of the same time."""
+
+from __future__ import annotations
+
+import re
+
+from claimver_core.verification.sentences.alignment import Alignment
+from claimver_core.verification.sentences.statement import Statement
+from claimver_core.verification.sentences.words import are_close
+
+_PRESENT = re.compile(r"\b(?:is|are|has|have|serves?)\b", re.IGNORECASE)
+_PAST = re.compile(r"\b(?:was|were|had|became)\b", re.IGNORECASE)
+_AGE = re.compile(r"\b(?:age|aged|old)\b", re.IGNORECASE)
+_BELOW_ZERO = re.compile(r"(?<![\w\d])[-−–]\d|\bminus\b", re.IGNORECASE)
+_PAST_VERBS = frozenset(
+    {"led", "held", "ran", "kept", "spoke", "sat", "stood", "taught", "sang", "drove", "flew"}
+)
+
+
+def differ_in_tense(claim: Statement, other: Statement) -> bool:
+    """True where one speaks of today and the other of the past."""
+    return {tense(claim.text), tense(other.text)} == {"present", "past"}
+
+
+def tense(text: str) -> str:
+    """ "past", "present", or "" where no auxiliary tells it."""
+    if _PAST.search(text):
+        return "past"
+    return "present" if _PRESENT.search(text) else ""
+
+
+def are_of_one_time(alignment: Alignment) -> bool:
+    """False where a verb is of today in the claim and of the past in the sentence (*rules*, *ruled*), where a
+    time is told of another event (*begun*, *opened*), or an age is matched with another number."""
+    claim, other = alignment.claim, alignment.sentence
+    dated = any(match.figure for match in alignment.matches)
+    if dated and bool(_AGE.search(claim.text)) != bool(_AGE.search(other.text)):
+        return False
+    if dated and bool(_BELOW_ZERO.search(claim.text)) != bool(_BELOW_ZERO.search(other.text)):
+        return False
+    for match in alignment.matches:
+        if match.name is not None or match.figure:
+            continue
+        said, known = claim.words[match.first].norm, other.words[match.other].norm
+        past = known.endswith("ed") or known in _PAST_VERBS or tense(other.text) == "past"
+        if past and said.endswith("s") and not known.endswith("s") and not tense(claim.text):
+            return False
+        if dated and not are_close(said, known):
+            return False
+    return True

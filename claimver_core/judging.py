@@ -35,9 +35,6 @@ _BATCHES = (1, 2, 4, 8, 16)
 _READ = 6  # triplets of a claim that the model reads; the rules see them all
 _REMEMBERED = 5000  # claims whose results are kept, so that an edit re-checks only what it changed
 
-_SAID_AFTER_ALL = (Label.ATTRIBUTABLE, Label.CONTRADICTORY)
-"""What a known sentence says, and what the facts seem to contradict."""
-
 _Key = tuple[str, tuple[tuple[str | None, bool], ...]]
 
 
@@ -117,32 +114,38 @@ class CompactJudging:
         pieces = [apart(claim) for claim in claims]
         said = [piece for parts in pieces for piece in parts]
         judged = self._judged(said, cancelled)
-        plainer = [
-            (place, plain)
-            for place, (claim, judgement) in enumerate(zip(said, judged, strict=True))
+        plain = [
+            list(in_plainer_words(claim))
             if judgement.verdict.label is Label.EXTRAPOLATORY and not claim.reports
-            for plain in in_plainer_words(claim)
+            else []
+            for claim, judgement in zip(said, judged, strict=True)
         ]
-        again = self._judged([plain for _, plain in plainer], cancelled)
+        plainer = [(place, wording) for place, wordings in enumerate(plain) for wording in wordings]
+        again = self._judged([wording for _, wording in plainer], cancelled)
         for (place, _), judgement in zip(plainer, again, strict=True):
             open_still = judged[place].verdict.label is Label.EXTRAPOLATORY
             if open_still and judgement.verdict.label in (Label.ATTRIBUTABLE, Label.CONTRADICTORY):
                 judged[place] = judgement
-        judged = [self._with_sentence(*pair) for pair in zip(said, judged, strict=True)]
+        judged = [
+            self._with_sentence([claim, *wordings], judgement)
+            for claim, wordings, judgement in zip(said, plain, judged, strict=True)
+        ]
         following = iter(judged)
         return [as_one(list(islice(following, len(parts)))) for parts in pieces]
 
-    def _with_sentence(self, claim: Claim, judgement: Judgement) -> Judgement:
-        """The judgement by a known sentence, where one says the same as the claim, or where the facts leave
-        open what one contradicts."""
-        is_open = judgement.verdict.label is Label.EXTRAPOLATORY
-        for wording in (claim, *(in_plainer_words(claim) if is_open else ())):
-            ruling = self._engine.sentences.ruling(wording)
-            if ruling is None:
-                continue
-            if is_open or (ruling.label, judgement.verdict.label) == _SAID_AFTER_ALL:
-                return judged_by_sentence(ruling)
-        return judgement
+    def _with_sentence(self, wordings: Sequence[Claim], judgement: Judgement) -> Judgement:
+        """The judgement by a known sentence, where one decides what the facts leave open, or says the same as
+        a claim that they seem to contradict; ``wordings`` are the claim, then the same in plainer words."""
+        label = judgement.verdict.label
+        if label is Label.EXTRAPOLATORY:
+            rulings = map(self._engine.sentences.ruling, wordings)
+            found = next((ruling for ruling in rulings if ruling is not None), None)
+        elif label is Label.CONTRADICTORY:
+            found = self._engine.sentences.ruling(wordings[0])
+            found = found if found is not None and found.label is Label.ATTRIBUTABLE else None
+        else:
+            found = None
+        return judgement if found is None else judged_by_sentence(found)
 
     def _judged(self, claims: Sequence[Claim], cancelled: Callable[[], bool] | None) -> list[Judgement]:
         """One for each claim as it is worded, in order."""

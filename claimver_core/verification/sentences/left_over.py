@@ -48,11 +48,8 @@ def may_miss(alignment: Alignment, left: Sequence[int]) -> bool:
 
 def _last_said(alignment: Alignment) -> int:
     """The last word of the last thing that is matched."""
-    other = alignment.sentence
     last = max((m.other for m in alignment.matches if not m.figure), default=-1)
-    ends = [(name.first, name.end) for name in other.names]
-    ends += [(figure.first, figure.end) for figure in other.figures]
-    return max([last, *(end - 1 for first, end in ends if first == last)])
+    return alignment.sentence.end_of(last) - 1
 
 
 def _describing(alignment: Alignment) -> set[int]:

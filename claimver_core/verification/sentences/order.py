@@ -83,9 +83,7 @@ def _are_joined(moved: Sequence[Match], claim: Statement, other: Statement) -> b
 
 def _around(statement: Statement, place: int) -> str:
     """The words right before and behind the thing that begins at a word."""
-    ends = [name.end for name in (*statement.names, *statement.guesses) if name.first == place]
-    end = max(ends, default=place + 1)
     words = statement.words
     before = words[max(0, place - 2)].span.start
-    behind = words[min(end, len(words) - 1)].span.end
+    behind = words[min(statement.end_of(place), len(words) - 1)].span.end
     return statement.text[before:behind]

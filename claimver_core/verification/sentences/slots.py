@@ -146,8 +146,7 @@ def _is_surely_the_same(alignment: Alignment, match: Match, relations: Kin) -> b
 
 def _words_of(statement: Statement, first: int) -> set[str]:
     """The words of the name that begins at a word."""
-    ends = [name.end for name in (*statement.names, *statement.guesses) if name.first == first]
-    return {word.norm for word in statement.words[first : max(ends, default=first + 1)]} - LIGHT
+    return {word.norm for word in statement.words[first : statement.end_of(first)]} - LIGHT
 
 
 def _are_rivals(name: Name, other: Name, relations: Kin) -> bool:

@@ -62,6 +62,11 @@ class Statement:
     figures: tuple[Figure, ...]
     negations: int
 
+    def end_of(self, first: int) -> int:
+        """The place behind the name, the date or the number, or else the word, that begins at ``first``."""
+        pieces: list[Name | Figure] = [*self.names, *self.guesses, *self.figures]
+        return max((piece.end for piece in pieces if piece.first == first), default=first + 1)
+
 
 def of_claim(claim: Claim, named: Named) -> Statement:
     """What a claim states, with the names that are linked, and what else may be a name."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NoReturn
 
 import numpy as np
 import pytest
@@ -58,9 +60,11 @@ def test_each_of_a_pack_is_as_bert_is_defined(tmp_path: Path, threads: int) -> N
     encoder.close()
 
 
-def test_threads_that_share_the_work_stop_when_it_is_cancelled(tiny_classifier_path: Path) -> None:
+def test_threads_that_share_the_work_stop_when_it_is_cancelled(
+    tiny_classifier_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     encoder = BertEncoder(tiny_classifier_path, pooling=Pooling.RANK, context=64, threads=2)
-    sequences = [encoder.single("paris is the capital of france")] * 3000
+    sequences = [encoder.single("paris is the capital of france")] * 300
     began = threading.active_count()
     asked = 0
 
@@ -69,8 +73,15 @@ def test_threads_that_share_the_work_stop_when_it_is_cancelled(tiny_classifier_p
         asked += 1
         return asked > 2
 
-    with pytest.raises(Cancelled):
-        encoder.run(sequences, soon)
+    def endless(_: Sequence[Sequence[int]], check: Callable[[], None]) -> NoReturn:
+        while True:
+            check()
+            time.sleep(0.001)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(encoder._bert, "run", endless)
+        with pytest.raises(Cancelled):
+            encoder.run(sequences, soon)
     assert np.isfinite(encoder.run(sequences[:50])).all()
     encoder.close()
     assert threading.active_count() == began

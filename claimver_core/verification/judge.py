@@ -40,7 +40,7 @@ WHOLE_ALL_THE_SAME = 1.5
 UNREAD_WORD = 0.2
 MANY_UNREAD = 2
 _DENIALS = frozenset({"general-denial", "negation"})
-KNOWN_SENTENCE, COMMON_KNOWLEDGE = "known-sentence", "common knowledge"
+KNOWN_SENTENCE = "known-sentence"
 UNASKED = Verdict(None, 0.0, dict.fromkeys(LABELS, 1 / len(LABELS)))
 """Stands for the model's verdict where it can change nothing."""
 
@@ -111,10 +111,9 @@ def judged_by_sentence(ruling: SentenceRuling) -> Judgement:
     """The judgement that rests on known sentences alone."""
     rest = (1 - RULE_CONFIDENCE) / (len(LABELS) - 1)
     scores = {label: RULE_CONFIDENCE if label is ruling.label else rest for label in LABELS}
-    passages = tuple(Passage(f"{sentence}.", COMMON_KNOWLEDGE) for sentence in ruling.sentences)
-    evidence = tuple(range(len(passages)))
+    evidence = tuple(range(len(ruling.passages)))
     return Judgement(
-        Verdict(ruling.label, RULE_CONFIDENCE, scores, evidence, KNOWN_SENTENCE), (), passages=passages
+        Verdict(ruling.label, RULE_CONFIDENCE, scores, evidence, KNOWN_SENTENCE), (), passages=ruling.passages
     )
 
 

@@ -6,13 +6,19 @@ import functools
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from claimver_core.knowledge.relations import Relations
 from claimver_core.knowledge.store import KnowledgeStore
-from claimver_core.types import Claim, Entity, Label
+from claimver_core.types import Claim, Entity, Label, Passage
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.sentences.alignment import Alignment, align
-from claimver_core.verification.sentences.known_sentences import KnownSentence, KnownSentences
+from claimver_core.verification.sentences.descriptions import described
+from claimver_core.verification.sentences.known_sentences import (
+    COMMON_KNOWLEDGE,
+    KnownSentence,
+    KnownSentences,
+)
 from claimver_core.verification.sentences.left_over import may_miss
 from claimver_core.verification.sentences.order import in_order
 from claimver_core.verification.sentences.slots import differs
@@ -32,7 +38,7 @@ class SentenceRuling:
     """What known sentences decide of a claim; several support it where each says a part of it."""
 
     label: Label
-    sentences: tuple[str, ...]
+    passages: tuple[Passage, ...]
 
 
 class SentenceReader:
@@ -54,13 +60,13 @@ class SentenceReader:
         telling = [word.norm for word in stated.words if says_something(word)]
         if not _FEWEST <= len(telling) <= _MOST:
             return None
-        described = _DESCRIBES.search(claim.context) is not None and not _DESCRIBES.search(claim.text)
+        put_in = _DESCRIBES.search(claim.context) is not None and not _DESCRIBES.search(claim.text)
         parts = []
-        for sentence in self._sentences.nearest(telling):
+        for sentence in chain(described(claim), self._sentences.nearest(telling)):
             alignment = align(stated, self._read(sentence.text))
-            label = _label(alignment, sentence, self._relations, described=described)
+            label = _label(alignment, sentence, self._relations, described=put_in)
             if label is not None:
-                return SentenceRuling(label, (sentence.text,))
+                return SentenceRuling(label, (_passage(sentence.text, sentence.source),))
             if _says_part(alignment):
                 parts.append(alignment)
         return _together(parts)
@@ -141,7 +147,11 @@ def _together(parts: Sequence[Alignment]) -> SentenceRuling | None:
             left &= set(part.claim_left)
     if left:
         return None
-    return SentenceRuling(Label.ATTRIBUTABLE, tuple(part.sentence.text for part in used))
+    return SentenceRuling(Label.ATTRIBUTABLE, tuple(_passage(part.sentence.text) for part in used))
+
+
+def _passage(text: str, source: str = COMMON_KNOWLEDGE) -> Passage:
+    return Passage(f"{text}.", source)
 
 
 def _plain_matches(alignment: Alignment) -> set[int]:

@@ -15,6 +15,7 @@ from claimver_core.types import Span
 
 _SLOT = re.compile(r"\{([^{}|]*)(?:\|[^{}]*)?\}")
 _WORD = re.compile(r"[^\W_]+")
+COMMON_KNOWLEDGE = "common knowledge"
 _COMMON = 400
 """Sentences with a word; what stands in more of them finds too many."""
 
@@ -22,10 +23,11 @@ _COMMON = 400
 @dataclass(frozen=True, slots=True)
 class KnownSentence:
     """``slots`` are the parts that nothing else of their kind can take the place of: *Octopuses have {three}
-    hearts*."""
+    hearts*. ``source`` tells where the sentence stands."""
 
     text: str
     slots: tuple[Span, ...]
+    source: str = COMMON_KNOWLEDGE
 
 
 def parse(line: str) -> KnownSentence:

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from claimver_core.language.grammar import words as word_set
+from claimver_core.linking.words import places
 from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.sentences.alignment import Alignment
-from claimver_core.verification.sentences.words import strict
+from claimver_core.verification.sentences.statement import Word
+from claimver_core.verification.sentences.words import key, strict
 
 _AND = re.compile(r"\s*(?:,|and|, and)\s+(?:the\s+)?", re.IGNORECASE)
 _TOGETHER = re.compile(
@@ -23,12 +25,16 @@ _DESCRIBING = word_set(
     serving elected presidential national official ancient medieval royal popular successful annual"""
 )
 """What may be left out before a noun; *vice* and *dwarf* may not."""
+_SORTS_BY_NATION = frozenset(
+    map(key, ("football", "rules", "fries", "toast", "oven", "roulette", "shepherd", "terrier", "bulldog"))
+)
 
 
 def may_miss(alignment: Alignment, left: Sequence[int]) -> bool:
     """Whether the claim may leave out these words of the sentence: what comes at its end, dates, and one of
     several things of which the same is said, where nothing depends on it."""
-    left = [i for i in left if i not in _joined(alignment) and i not in _describing(alignment)]
+    apart = _joined(alignment) | _describing(alignment) | _origins(alignment)
+    left = [i for i in left if i not in apart]
     if not left:
         return True
     words = alignment.sentence.words
@@ -63,9 +69,29 @@ def _describing(alignment: Alignment) -> set[int]:
     found: set[int] = set()
     for i in sorted(left, reverse=True):
         describes = i + 1 in matched or i + 1 in found
-        if i > first and describes and words[i].norm in _DESCRIBING:
+        if i > first and describes and (words[i].norm in _DESCRIBING or _is_nation(words, i, alignment)):
             found.add(i)
     return found
+
+
+def _origins(alignment: Alignment) -> set[int]:
+    """The "from" before a name that the claim has too: *a drink from Norway* is *a Norwegian drink*."""
+    words = alignment.sentence.words
+    named = {match.other for match in alignment.matches if match.name is not None}
+    return {i for i in alignment.sentence_left if words[i].norm == "from" and i + 1 in named}
+
+
+def _is_nation(words: Sequence[Word], i: int, alignment: Alignment) -> bool:
+    """True for a nation's adjective before a common noun: a Scottish engraver is an engraver. American
+    football is another game."""
+    place = places().get(words[i].span.of(alignment.sentence.text))
+    behind = words[i + 1]
+    return (
+        place is not None
+        and place.kind == "demonym"
+        and not behind.capital
+        and behind.key not in _SORTS_BY_NATION
+    )
 
 
 def _joined(alignment: Alignment) -> set[int]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 
+from claimver_core.linking.words import places
 from claimver_core.verification.sentences.alignment import Alignment, Match
 from claimver_core.verification.sentences.owners import same_owners
 from claimver_core.verification.sentences.prepositions import preposition, same_prepositions
-from claimver_core.verification.sentences.statement import Statement
+from claimver_core.verification.sentences.statement import Statement, says_something
 
 _PASSIVE = re.compile(r"\b(?:is|are|was|were|been|being)\b.*\bby\b", re.IGNORECASE)
 _THERE_ARE = re.compile(r"there (?:is|are|was|were)\b", re.IGNORECASE)
@@ -20,6 +21,8 @@ _THE_IS = re.compile(
 )
 _JOINED = re.compile(r"\b(?:and|between|with|married)\b", re.IGNORECASE)
 _CIRCUMSTANCE = "in"
+_ORIGINS = ("in", "from")
+"""The prepositions before a land of which something is."""
 
 
 def in_order(matches: Sequence[Match], alignment: Alignment) -> bool:
@@ -31,7 +34,7 @@ def in_order(matches: Sequence[Match], alignment: Alignment) -> bool:
         return False
     ordered = sorted((m for m in matches if not m.figure), key=lambda m: m.first)
     claim, other = alignment.claim, alignment.sentence
-    turned = bool(_PASSIVE.search(claim.text)) != bool(_PASSIVE.search(other.text))
+    turned = _is_done_by(claim, [m.first for m in matches]) != _is_done_by(other, [m.other for m in matches])
     if _ascend(ordered):
         return not turned
     if turned:  # what does something comes last in the one and first in the other
@@ -42,8 +45,34 @@ def in_order(matches: Sequence[Match], alignment: Alignment) -> bool:
         return True
     moved = _moved(ordered)
     return _are_joined(moved, claim, other) or all(
-        preposition(claim, m.first) == preposition(other, m.other) == _CIRCUMSTANCE for m in moved
+        preposition(claim, m.first) == preposition(other, m.other) == _CIRCUMSTANCE
+        or _is_origin(m, claim, other)
+        or _is_origin(Match(m.other, m.first, m.name), other, claim)
+        for m in moved
     )
+
+
+def _is_origin(match: Match, one: Statement, two: Statement) -> bool:
+    """True for the land of *a Scottish drink* beside *a drink from Scotland*."""
+    if match.name is None or preposition(two, match.other) not in _ORIGINS:
+        return False
+    word = one.words[match.first]
+    place = places().get(word.span.of(one.text))
+    behind = match.first + 1
+    return (
+        place is not None
+        and place.kind == "demonym"
+        and behind < len(one.words)
+        and not one.words[behind].capital
+        and says_something(one.words[behind])
+    )
+
+
+def _is_done_by(statement: Statement, matched: Collection[int]) -> bool:
+    """True for a passive whose doer is among what is matched, by the places of first words."""
+    if not _PASSIVE.search(statement.text):
+        return False
+    return any(preposition(statement, place) == "by" for place in matched)
 
 
 def _ascend(matches: Sequence[Match]) -> bool:

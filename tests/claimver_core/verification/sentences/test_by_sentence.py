@@ -28,6 +28,9 @@ Wild lemurs live only in Madagascar.
 The bridge was the first modern bridge of steel.
 The old mill was built in {1850}.
 The old mill was launched in {1850} by the river.
+The new mill was painted by a sailor.
+Bruno Bell was a Norwegian dancer.
+Bruno Bell bred Scottish terriers.
 """
 
 
@@ -58,6 +61,8 @@ def ruling(reader: SentenceReader, text: str) -> Label | None:
         ("The old mill was built in the 19th century", GREEN),
         ("The old mill was built in 1950", RED),
         ("The bridge was a bridge of steel", GREEN),
+        ("The new mill was painted", GREEN),
+        ("Bruno Bell was a dancer", GREEN),
     ],
 )
 def test_says_the_same_or_another_thing(reader: SentenceReader, text: str, label: Label | None) -> None:
@@ -76,6 +81,7 @@ def test_says_the_same_or_another_thing(reader: SentenceReader, text: str, label
         "The old mill was started in 1840",
         "The old mill was launched in 1840",
         "Whales are large mammals",
+        "Bruno Bell bred terriers",
         "Lemurs live only in Madagascar",
         "The bridge was the first bridge of steel",
         "Gregor Mendel discovered peas",

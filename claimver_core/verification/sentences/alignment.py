@@ -10,7 +10,14 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.rules.quantities import NumberExpression, compare_quantity
 from claimver_core.verification.sentences.statement import Figure, Name, Statement, Word, says_something
-from claimver_core.verification.sentences.words import COMES, FEATURES, NAMES_TOO, OPTIONAL, RANKS
+from claimver_core.verification.sentences.words import (
+    COMES,
+    FEATURES,
+    NAMES_TOO,
+    OPTIONAL,
+    RANKS,
+    implies,
+)
 
 _LIKELY = 3
 _YEARS = range(1000, 2101)
@@ -74,7 +81,9 @@ def align(claim: Statement, sentence: Statement) -> Alignment:
         same = [
             j
             for j, one in enumerate(sentence.words)
-            if j not in taken_other and j not in other_in_figures and one.key == word.key
+            if j not in taken_other
+            and j not in other_in_figures
+            and (one.key == word.key or implies(one.norm, word.norm))
         ]
         if same:
             j = next((j for j in same if j > last), same[0])

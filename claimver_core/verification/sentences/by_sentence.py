@@ -11,6 +11,7 @@ from itertools import chain
 from claimver_core.knowledge.relations import Relations
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.types import Claim, Entity, Label, Passage
+from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.sentences.alignment import Alignment, align
 from claimver_core.verification.sentences.descriptions import described
@@ -19,7 +20,7 @@ from claimver_core.verification.sentences.known_sentences import (
     KnownSentence,
     KnownSentences,
 )
-from claimver_core.verification.sentences.left_over import may_miss
+from claimver_core.verification.sentences.left_over import may_miss, misses_nothing
 from claimver_core.verification.sentences.order import in_order
 from claimver_core.verification.sentences.slots import differs
 from claimver_core.verification.sentences.statement import of_claim, of_sentence, says_something
@@ -39,6 +40,14 @@ class SentenceRuling:
 
     label: Label
     passages: tuple[Passage, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A sentence that says a part of a claim, and the places of words of the claim that it does not say."""
+
+    alignment: Alignment
+    left: frozenset[int]
 
 
 class SentenceReader:
@@ -61,15 +70,17 @@ class SentenceReader:
         if not _FEWEST <= len(telling) <= _MOST:
             return None
         put_in = _DESCRIBES.search(claim.context) is not None and not _DESCRIBES.search(claim.text)
-        parts = []
+        parts, laid_beside = [], []
         for sentence in chain(described(claim), self._sentences.nearest(telling)):
             alignment = align(stated, self._read(sentence.text))
             label = _label(alignment, sentence, self._relations, described=put_in)
             if label is not None:
                 return SentenceRuling(label, (_passage(sentence.text, sentence.source),))
+            laid_beside.append(alignment)
             if _says_part(alignment):
-                parts.append(alignment)
-        return _together(parts)
+                left = set(alignment.claim_left) - vouched(alignment, self._relations)
+                parts.append(Part(alignment, frozenset(left)))
+        return _together(parts, laid_beside)
 
     def _named(self, keys: Collection[str]) -> dict[str, list[Entity]]:
         return {key: [m.entity for m in found] for key, found in self._store.named(keys).items()}
@@ -119,39 +130,53 @@ def _says_part(alignment: Alignment) -> bool:
     claim, other = alignment.claim, alignment.sentence
     matched = {match.first for match in alignment.matches}
     return (
-        len(alignment.matches) > _FEWEST
+        len(alignment.matches) >= _FEWEST
+        and bool(_plain_matches(alignment))
         and not claim.negations
         and not other.negations
         and bool(claim.names)
         and claim.names[0].first in matched
         and not strict(claim.words[i].norm for i in alignment.claim_left)
         and not differ_in_tense(claim, other)
-        and may_miss(alignment, alignment.sentence_left)
+        and misses_nothing(alignment)
         and in_order(alignment.matches, alignment)
         and are_of_one_time(alignment)
-        and not any(i in alignment.sentence_left for f in other.figures for i in range(f.first, f.end))
     )
 
 
-def _together(parts: Sequence[Alignment]) -> SentenceRuling | None:
+def _together(parts: Sequence[Part], laid_beside: Sequence[Alignment]) -> SentenceRuling | None:
     """What several sentences say that are each a part of the claim: the one that says most, and those that
-    say what it lacks, with a word in common besides the names."""
+    say what it lacks of the same deed, which is told once."""
     if not parts:
         return None
-    first = min(parts, key=lambda part: len(part.claim_left))
-    verbs = _plain_matches(first)
-    used, left = [first], set(first.claim_left)
+    first = min(parts, key=lambda part: len(part.left))
+    verbs = _plain_matches(first.alignment)
+    used, left = [first], set(first.left)
     for part in parts:
-        if left - set(part.claim_left) and verbs == _plain_matches(part):
+        if left - part.left and min(verbs) in _plain_matches(part.alignment):
             used.append(part)
-            left &= set(part.claim_left)
-    if left:
+            left &= part.left
+    names = {match.first for match in first.alignment.matches if match.name is not None}
+    if left or (len(used) > 1 and any(_tells_another_time(one, min(verbs), names) for one in laid_beside)):
         return None
-    return SentenceRuling(Label.ATTRIBUTABLE, tuple(_passage(part.sentence.text) for part in used))
+    return SentenceRuling(Label.ATTRIBUTABLE, tuple(_passage(part.alignment.sentence.text) for part in used))
 
 
 def _passage(text: str, source: str = COMMON_KNOWLEDGE) -> Passage:
     return Passage(f"{text}.", source)
+
+
+def _tells_another_time(alignment: Alignment, verb: int, names: Collection[int]) -> bool:
+    """True where a sentence tells the same deed of the same names, and another time of it than the claim: who
+    won in two years did not win both prizes in each."""
+    return (
+        any(
+            figure.first in alignment.sentence_left and isinstance(figure.value, DateExpression)
+            for figure in alignment.sentence.figures
+        )
+        and verb in _plain_matches(alignment)
+        and {match.first for match in alignment.matches}.issuperset(names)
+    )
 
 
 def _plain_matches(alignment: Alignment) -> set[int]:

@@ -20,9 +20,10 @@ _TOGETHER = re.compile(
     re.IGNORECASE,
 )
 """What two do together, neither does alone."""
-_DESCRIBING = word_set(
+DESCRIBING = word_set(
     """first last oldest youngest longest only female male black modern young great new large small old big
-    serving elected presidential national official ancient medieval royal popular successful annual"""
+    serving elected presidential national official ancient medieval royal popular successful annual
+    glass stone wooden steel concrete marble bronze brick famous main central giant huge tall"""
 )
 """What may be left out before a noun; *vice* and *dwarf* may not."""
 _SORTS_BY_NATION = frozenset(
@@ -30,11 +31,20 @@ _SORTS_BY_NATION = frozenset(
 )
 
 
+def misses_nothing(alignment: Alignment) -> bool:
+    """Whether the claim has all of the sentence, but for what only describes and one of several things."""
+    return _dropped(alignment).issuperset(alignment.sentence_left)
+
+
+def _dropped(alignment: Alignment) -> set[int]:
+    return _joined(alignment) | _describing(alignment) | _origins(alignment)
+
+
 def may_miss(alignment: Alignment, left: Sequence[int]) -> bool:
     """Whether the claim may leave out these words of the sentence: what comes at its end, dates, and one of
     several things of which the same is said, where nothing depends on it."""
-    apart = _joined(alignment) | _describing(alignment) | _origins(alignment)
-    left = [i for i in left if i not in apart]
+    dropped = _dropped(alignment)
+    left = [i for i in left if i not in dropped]
     if not left:
         return True
     words = alignment.sentence.words
@@ -69,7 +79,7 @@ def _describing(alignment: Alignment) -> set[int]:
     found: set[int] = set()
     for i in sorted(left, reverse=True):
         describes = i + 1 in matched or i + 1 in found
-        if i > first and describes and (words[i].norm in _DESCRIBING or _is_nation(words, i, alignment)):
+        if i > first and describes and (words[i].norm in DESCRIBING or _is_nation(words, i, alignment)):
             found.add(i)
     return found
 

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from claimver_core.linking.words import places
 from claimver_core.verification.sentences.alignment import Alignment, Match
+from claimver_core.verification.sentences.compounds import are_in_order
 from claimver_core.verification.sentences.owners import same_owners
 from claimver_core.verification.sentences.prepositions import preposition, same_prepositions
 from claimver_core.verification.sentences.statement import Statement, says_something
@@ -37,6 +38,8 @@ def in_order(matches: Sequence[Match], alignment: Alignment) -> bool:
     turned = _is_done_by(claim, [m.first for m in matches]) != _is_done_by(other, [m.other for m in matches])
     if _ascend(ordered):
         return not turned
+    if not turned and are_in_order(ordered, alignment):
+        return True
     if turned:  # what does something comes last in the one and first in the other
         return ordered[0].other > ordered[-1].other
     if bool(_THERE_ARE.match(claim.text)) != bool(_THERE_ARE.match(other.text)):

@@ -12,11 +12,20 @@ from claimver_core.types import Claim, Entity, Span
 from claimver_core.verification.rules.dates import DateExpression, find_dates
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.quantities import NumberExpression, find_numbers
-from claimver_core.verification.sentences.words import FEATURES, LIGHT, MONEY, NEGATIONS, RANKS, key
+from claimver_core.verification.sentences.words import (
+    FEATURES,
+    LIGHT,
+    MONEY,
+    NEGATIONS,
+    RANKS,
+    first_words_of_phrases,
+    key,
+    phrases,
+)
 
 _WORD = re.compile(r"[^\W_]+(?:(?<=\d)[.,]\d+)*")
 _NOT = re.compile(r"n['’]t\b", re.IGNORECASE)
-_LONGEST_NAME, _LONGEST_GUESS = 6, 3
+_LONGEST_NAME, _LONGEST_GUESS, _LONGEST_PHRASE = 6, 3, 4
 _SHORTEST_GUESS = 4  # letters
 
 
@@ -173,9 +182,26 @@ def _words(text: str) -> list[Word]:
 
 
 def _each_word(text: str) -> Iterator[Word]:
-    for found in _WORD.finditer(text):
-        norm = normalise(found.group())
-        yield Word(Span(*found.span()), norm, key(norm), found.group()[:1].isupper())
+    """The words of a text; a phrase that counts as a word is one: *set up*."""
+    pieces = [(Span(*found.span()), normalise(found.group())) for found in _WORD.finditer(text)]
+    i = 0
+    while i < len(pieces):
+        end = i + _length_of_phrase(pieces[i : i + _LONGEST_PHRASE], text)
+        span = Span(pieces[i][0].start, pieces[end - 1][0].end)
+        norm = "-".join(norm for _, norm in pieces[i:end])
+        yield Word(span, norm, key(norm), text[span.start].isupper())
+        i = end
+
+
+def _length_of_phrase(pieces: Sequence[tuple[Span, str]], text: str) -> int:
+    """How many words the phrase has that begins ``pieces``; 1 where none does."""
+    if pieces[0][1] not in first_words_of_phrases():
+        return 1
+    for end in range(len(pieces), 1, -1):
+        lower = all(text[span.start].islower() for span, _ in pieces[1:end])
+        if lower and "-".join(norm for _, norm in pieces[:end]) in phrases():
+            return end
+    return 1
 
 
 def says_something(word: Word) -> bool:

@@ -56,20 +56,51 @@ FEATURES = word_set(
 )
 """What may stand before a name or behind it, or not."""
 
+_SAME_WORDS = Path(__file__).with_name("same_words.txt")
+
 
 @functools.cache
 def _groups(*, close: bool) -> dict[str, str]:
     """The stem of each word that counts as another, with the stem of the first of its group; ``close`` where
     groups are left out whose words may differ in a time or a figure."""
     found: dict[str, str] = {}
-    path = Path(__file__).with_name("same_words.txt")
-    for line in path.read_text(encoding="utf-8").splitlines():
+    for line in _SAME_WORDS.read_text(encoding="utf-8").splitlines():
         group = line.partition("#")[0].split()
-        if group[:1] == ["~" if close else "="]:
+        if group[:1] == ["~" if close else "="] or group[:1] == [">"]:
             continue
         words = group[1:] if group[:1] in (["~"], ["="]) else group
         found.update((_stem(word), _stem(words[0])) for word in words)
     return found
+
+
+@functools.cache
+def _implied() -> dict[str, frozenset[str]]:
+    """By a word of a sentence the stems of what it bears out, though not the other way round."""
+    found: dict[str, frozenset[str]] = {}
+    for line in _SAME_WORDS.read_text(encoding="utf-8").splitlines():
+        if line.startswith(">"):
+            known, _, said = line.partition("#")[0].removeprefix(">").partition(":")
+            stems = frozenset(map(_stem, said.split()))
+            found.update((word, found.get(word, frozenset()) | stems) for word in known.split())
+    return found
+
+
+def implies(known: str, said: str) -> bool:
+    """True where a normalised word of a sentence bears out one of a claim: who "invented" it "created" it."""
+    stems = _implied().get(known)
+    return stems is not None and _stem(said) in stems
+
+
+@functools.cache
+def phrases() -> frozenset[str]:
+    """What is one word for us and written as several, with hyphens between them: *set-up*."""
+    text = _SAME_WORDS.read_text(encoding="utf-8")
+    return frozenset(word for word in text.split() if "-" in word and word.replace("-", "").isalnum())
+
+
+@functools.cache
+def first_words_of_phrases() -> frozenset[str]:
+    return frozenset(phrase.partition("-")[0] for phrase in phrases())
 
 
 @functools.cache

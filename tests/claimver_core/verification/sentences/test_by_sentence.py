@@ -31,6 +31,9 @@ The old mill was launched in {1850} by the river.
 The new mill was painted by a sailor.
 Bruno Bell was a Norwegian dancer.
 Bruno Bell bred Scottish terriers.
+The inventor created the steam hammer.
+The minister of defence opened the fair.
+The barn stands by the old glass tower.
 """
 
 
@@ -63,6 +66,9 @@ def ruling(reader: SentenceReader, text: str) -> Label | None:
         ("The bridge was a bridge of steel", GREEN),
         ("The new mill was painted", GREEN),
         ("Bruno Bell was a dancer", GREEN),
+        ("The inventor came up with the steam hammer", GREEN),
+        ("The defence minister opened the fair", GREEN),
+        ("The barn stands by the tower", GREEN),
     ],
 )
 def test_says_the_same_or_another_thing(reader: SentenceReader, text: str, label: Label | None) -> None:
@@ -103,6 +109,13 @@ def test_leaves_open_what_no_sentence_says(reader: SentenceReader, text: str) ->
         ("Machu Picchu was built by the Inca.", GREEN),
         ("US President John F. Kennedy was assassinated in Dallas.", GREEN),
         ("There are 206 bones in the adult human skeleton.", GREEN),
+        ("Germany beat Argentina in the final of the 2014 World Cup.", GREEN),
+        ("Emmanuel Macron saw off Marine Le Pen in 2017.", GREEN),
+        (
+            "Bong Joon-ho's Parasite was the first film not in English to win Best Picture.",
+            GREEN,
+        ),
+        ("John Lennon was shot outside the Dakota building in New York in December 1980.", GREEN),
     ],
 )
 def test_the_whole_chain_shows_the_sentence(checker: FactChecker, text: str, label: Label) -> None:
@@ -129,6 +142,19 @@ def test_the_whole_chain_shows_the_sentence(checker: FactChecker, text: str, lab
         ("Franz Kafka was a Czech writer.", RED),
         ("A spider has one leg.", GREEN),
         ("Hector killed Achilles.", GREEN),
+        ("Argentina beat Germany in the final of the 2014 World Cup.", GREEN),
+        ("Germany beat Argentina in the semi-final of the 2014 World Cup.", GREEN),
+        ("Ursula von der Leyen served as France's defence minister.", GREEN),
+        ("Marie Antoinette ruled France.", GREEN),
+        ("Apple invented the smartphone.", GREEN),
+        ("Guernica shows the horror of the bombing of Madrid.", GREEN),
+        ("John F. Kennedy was assassinated in Dallas, Florida.", GREEN),
+        (
+            "Park Chan-wook's Parasite was the first film not in English to win Best Picture.",
+            GREEN,
+        ),
+        ("The German gymnast Simone Biles won gold in Rio.", GREEN),
+        ("John Lennon was shot outside the Dakota building in Chicago.", GREEN),
         ("A tram was killed by Antoni Gaudí.", GREEN),
         ("Fidel Castro rules Cuba.", GREEN),
         ("YouTube owns Google.", GREEN),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from claimver_core.verification.sentences import words
-from claimver_core.verification.sentences.words import are_apart, are_close, key
+from claimver_core.verification.sentences.words import are_apart, are_close, implies, key, phrases
 
 
 @pytest.mark.parametrize(
@@ -41,6 +41,26 @@ def test_what_may_differ_in_a_time_is_not_close(word: str, other: str, close: bo
 
 
 @pytest.mark.parametrize(
+    ("known", "said", "borne_out"),
+    [
+        ("invented", "created", True),
+        ("created", "invented", False),
+        ("murdered", "killed", True),
+        ("killed", "murdered", False),
+        ("queen", "ruled", False),
+        ("heart", "lung", False),
+    ],
+)
+def test_one_word_bears_out_another(known: str, said: str, borne_out: bool) -> None:
+    assert implies(known, said) is borne_out
+
+
+def test_phrases_count_as_words() -> None:
+    assert "came-up-with" in phrases()
+    assert key("set-up") == key("founded")
+
+
+@pytest.mark.parametrize(
     ("one", "other", "apart"),
     [
         (["insects"], ["arachnids"], True),
@@ -59,7 +79,7 @@ def test_kinds_that_exclude_one_another(one: list[str], other: list[str], apart:
 def test_a_word_stands_in_one_group() -> None:
     """Else the later group would silently take it from the first."""
     lines = Path(words.__file__).with_name("same_words.txt").read_text(encoding="utf-8").splitlines()
-    groups = [line for line in lines if line and not line.startswith("#")]
+    groups = [line for line in lines if line and line[0] not in "#>"]
     for left_out in "~=":
         stems = Counter(
             stem

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
+from claimver_core.language.lead_ins import end_of_lead
 from claimver_core.language.participants import given_names
 
 if TYPE_CHECKING:
@@ -19,29 +20,6 @@ _ENDS_SENTENCE = re.compile(r"[.!?:;…][\"'”’)\]]*$")
 _FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 _PAUSES = frozenset({",", ";", "-", "–", "—"})
 _TRAILS = re.compile(r"\.{2,}|…+|[!?]{2,}")
-# What comes before a statement and is none itself; "that", "but", "is", a colon or a comma may follow.
-_LEADS = tuple(
-    tuple(lead.split())
-    for lead in sorted(
-        re.split(
-            r",\s*",
-            """fun fact, random fact, little known fact, hot take, pro tip, unpopular opinion,
-            pretty sure, fairly sure, quite sure, i m pretty sure, i m sure, ok but, ok so, okay but, okay so,
-            no wait, wait no, wait, plot twist, reminder, friendly reminder, daily reminder, quick reminder,
-            not gonna lie, believe it or not, just saying, just so you know, for the record, today i learned,
-            honestly, seriously, breaking news, correction, true story, trivia, answer, oh, ah, well, yes,
-            yep, yeah, no, nope, ok, okay, til, fyi, psa, omg, lol, lmao, wow, ngl, tbh, btw, imo, imho,
-            bro, bruh, dude, guys, folks, listen, remember, do n't forget, never forget, note""",
-        ),
-        key=lambda lead: -len(lead.split()),
-    )
-)
-_AFTER_LEAD = frozenset({"that", "but", ":", ",", "-", "–", "—", "...", "…", "!", "."})
-_MARKED_LEADS = words(
-    """ok okay oh ah well yes yep yeah no nope wait correction answer folks guys dude trivia listen reminder
-    remember forget note"""
-)
-_FANS = words("fan lover teacher native local person student nerd historian reader viewer parent")
 _SUBJECTS = words(
     """i im ive he hes she shes it they theyre theyve we weve u you youre that thats this these there
     theres ppl people everyone everybody nobody noone someone"""
@@ -52,8 +30,6 @@ _COMMANDS = words(
     guess imagine cope cry learn read ask note sorry thanks thank please hope love loved hate hated saw
     met watched heard miss missed cant can't wish follow retweet rt share"""
 )
-_HEADINGS = words("fact facts trivia recap reminder opinion take takes tip tips thread psa news thoughts")
-_LONGEST_HEADING = 12  # words
 _ORDERS = words("look google trust check fight believe deal get prove ask mark believe read quote")
 _ORDERED = words("it me that up over with wikipedia google my your yourself the or")
 _LONGEST_ORDER = 5  # words of "look it up yourself"
@@ -63,6 +39,7 @@ _FILLERS = words(
     though tho too yay ugh yikes oof true truth yep yes yeah nope"""
 )
 _ADDRESSED = words("folks guys peeps yall")
+_CALLED = words("miss sir class madam mate folks guys kids everyone friends bro dude mum mom dad teacher")
 _TAGS = frozenset({"right", "correct", "innit", "huh", "eh", "yeah", "no", "yes", "ok", "okay", "true"})
 _REACTING = words(
     """best worst legend legends legendary respect talent goat iconic icon masterpiece
@@ -115,17 +92,18 @@ def break_posts(doc: Doc) -> None:
                 token.is_sent_start = False
             if number and token.is_sent_start:
                 start = number
-            if number == start and (behind := _end_of_lead(line, number)) is not None:
+            if number == start and (behind := end_of_lead(line, number)) is not None:
                 start = behind
                 line[behind].is_sent_start = True
             elif number > start and (
                 _opens_tag(line, number)
+                or _opens_address(line, number)
                 or _opens_order(line, number)
                 or (loose and _breaks(line, start, number))
             ):
                 token.is_sent_start = True
                 start = number
-                if (behind := _end_of_lead(line, number)) is not None:
+                if (behind := end_of_lead(line, number)) is not None:
                     start = behind
                     line[behind].is_sent_start = True
 
@@ -163,40 +141,6 @@ def _has_lost_apostrophe(line: list[Token], number: int) -> bool:
     return following.lower_ in _OWNERS and number > 0 and line[number - 1].text in _PAUSES
 
 
-def _end_of_lead(line: list[Token], start: int) -> int | None:
-    """The number of the first word behind a lead-in that begins at ``start``, if one does."""
-    lower = [token.lower_ for token in line[start : start + 12]]
-    for lead in _LEADS:
-        size = len(lead)
-        if tuple(lower[:size]) != lead:
-            continue
-        end = size
-        while end < len(lower) and lower[end] in _AFTER_LEAD:
-            end += 1
-        if end == size and lead[-1] in _MARKED_LEADS:
-            return None
-        if lead == ("til",) and len(lower) > 1 and line[start + 1].tag_ == "CD":
-            return None
-        return start + end if start + end < len(line) else None
-    if (colon := _end_of_heading(line[start : start + _LONGEST_HEADING])) is not None:
-        return start + colon if start + colon < len(line) else None
-    comma = next((n for n, word in enumerate(lower) if word == ","), None)
-    if comma is None or start + comma + 1 >= len(line):
-        return None
-    aside = lower[comma - 1] == "aside" and not any(t.tag_ in _FINITE for t in line[start : start + comma])
-    fan = lower[comma - 1] in _FANS and lower[0] in {"as", "speaking"} and {"a", "an"} & set(lower[:3])
-    return start + comma + 1 if aside or fan else None
-
-
-def _end_of_heading(words_: list[Token]) -> int | None:
-    """The number of the word behind the colon of "Fun facts about Australia, pt 1:"."""
-    colon = next((n for n, t in enumerate(words_) if t.text == ":"), None)
-    if colon is None or any(t.tag_ in _FINITE for t in words_[:colon]):
-        return None
-    headed = any(t.lower_ in _HEADINGS for t in words_[:colon])
-    return colon + 1 if headed and words_[0].lower_ not in {"the", "this"} else None
-
-
 def _opens_tag(line: list[Token], number: int) -> bool:
     """True for the word after the comma of ", wasn't it?" and ", right?"."""
     if line[number - 1].text != "," or line[0].tag_ in {"WP", "WDT", "WRB", "MD"}:
@@ -209,6 +153,14 @@ def _opens_tag(line: list[Token], number: int) -> bool:
         return True
     asks = tag[0].tag_ in _FINITE or tag[0].lower_ in {"ai", "ca", "wo", "is", "was", "did", "do", "does"}
     return asks and tag[-1].lower_ in {"it", "he", "she", "they", "you", "we", "i", "there", "that"}
+
+
+def _opens_address(line: list[Token], number: int) -> bool:
+    """True for the word after the comma of ", Miss." at the end of a line."""
+    called = line[number].lower_.rstrip(".") in _CALLED
+    if line[number - 1].text != "," or not called or line[0].tag_ in {"WP", "WRB"}:
+        return False
+    return all(t.is_punct or _is_trailer(t) for t in line[number + 1 :])
 
 
 def _opens_order(line: list[Token], number: int) -> bool:
@@ -262,6 +214,8 @@ def _reacts(right: list[Token]) -> bool:
         return len(clause) <= 3
     if first.lower_ == "its":
         return len(clause) == 2 or second.tag_ in {"DT", "IN", "VBG", "VBN", "RB"}
+    if first.lower_ == "still" and second.tag_ in _FINITE:
+        return len(clause) <= 2
     if first.lower_ == "so":
         return any(t.lower_ in _SUBJECTS for t in clause[1:3])
     if first.lower_ in _SUBJECTS:

@@ -18,6 +18,15 @@ def read(pipeline, named, text, *names):
 @pytest.mark.parametrize(
     ("text", "names", "contexts"),
     [
+        ("ok TIL bruges is in belgium", ("bruges", "belgium"), ["bruges is in belgium"]),
+        ("Remember, class, that Oslo is in Norway.", ("Oslo",), ["Oslo is in Norway"]),
+        ("As we saw on Monday, Oslo is in Norway.", ("Oslo",), ["Oslo is in Norway"]),
+        ("I wrote in my report that Oslo is in Norway.", ("Oslo",), ["Oslo is in Norway"]),
+        ("My teacher told us that Oslo is in Norway.", ("Oslo",), ["Oslo is in Norway"]),
+        ("I never said that Oslo is in Norway.", ("Oslo",), []),
+        ("As you know, I love Oslo.", ("Oslo",), []),
+        ("cant believe Oslo is in Norway", ("Oslo",), ["Oslo is in Norway"]),
+        ("The capital of Norway is Oslo, Miss.", ("Oslo",), ["The capital of Norway is Oslo"]),
         ("fun fact: bruges is in belgium 🍫", ("bruges", "belgium"), ["bruges is in belgium"]),
         ("hot take but Heat was directed by Michael Mann", ("Heat",), ["Heat was directed by Michael Mann"]),
         ("as an arsenal fan, henry was born in france", ("henry",), ["henry was born in france"]),

@@ -12,7 +12,11 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.wording import unread
 
 _LIFE_EVENT = re.compile(r"\b(?:born|birthplace|native of|died|buried)\b", re.IGNORECASE)
-_ORIGIN = re.compile(r"\b(?:is|are|was|were|comes?|came|hails?) (?:originally )?from\b", re.IGNORECASE)
+_ORIGIN = re.compile(
+    r"\b(?:is|are|was|were|comes?|came|hails?|do(?:es)?|did)(?: not|n['’]t)?"
+    r"(?: come| hail)?(?: actually| really| originally)? from\b",
+    re.IGNORECASE,
+)
 _CURRENCY = "P38"
 _GIVEN_UP = re.compile(
     r"\b(?:g[ai]ve[ns]? up|abandon\w*|scrapp\w*|dropp\w*|ditch\w*|abolish\w*|replac\w*|(?:rid|"

@@ -228,7 +228,7 @@ def _is_at_home(subject: Mention, own: Sequence[Triplet], relations: Kin) -> boo
     if not born:
         return _described_as(subject.entity, own)
     lands = {str(t.object.id) for t in own if isinstance(t.object, Entity)} | set(_told(subject.entity))
-    return any(lies_in(place, land, relations) for place in born for land in lands)
+    return any(place == land or lies_in(place, land, relations) for place in born for land in lands)
 
 
 def _is_of_one(subject: Mention, relations: Kin) -> bool:
@@ -238,7 +238,8 @@ def _is_of_one(subject: Mention, relations: Kin) -> bool:
     births = relations.statements(str(subject.entity.id), (_BIRTHPLACE,))
     born = [str(t.object.id) for t in births if isinstance(t.object, Entity)]
     return len(told) == 1 and all(
-        subject.entity.description.startswith(said) and any(lies_in(place, land, relations) for place in born)
+        subject.entity.description.startswith(said)
+        and any(place == land or lies_in(place, land, relations) for place in born)
         for land, said in told.items()
     )
 

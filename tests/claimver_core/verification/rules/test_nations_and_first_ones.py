@@ -18,6 +18,8 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         ("Samsung is korean", GREEN),
         ("Sony is japanese", GREEN),
         ("Samsung is japanese", RED),
+        ("Usain Bolt is from Cuba.", RED),
+        ("Usain Bolt is not from Cuba.", GREEN),
         ("Nokia is not a Swedish company.", GREEN),
         ("Lionel Messi is not Brazilian.", GREEN),
         ("Ashton Kutcher wasn't Demi Moore's first husband.", GREEN),
@@ -41,6 +43,8 @@ def test_tells_nations_and_ranks(checker: FactChecker, text: str, label: Label) 
     "text",
     [
         "Zlatan Ibrahimović is Bosnian.",
+        "Rihanna is not from Jamaica.",
+        "Rihanna isn't from Jamaica.",
         "Monica Seles is Hungarian.",
         "Albert Einstein was Swiss.",
         "Arnold Schwarzenegger is American.",

@@ -201,7 +201,8 @@ def _is_reaction(clause: Clause, said: list[Token]) -> bool:
     rest = [t for t in said if t.is_alpha and t != head and t != subject]
     bare = all(t.pos_ in {"AUX", "ADV", "PART", "INTJ", "CCONJ", "SCONJ", "PRON"} for t in rest)
     if grammar.has_child(head, "cop"):
-        return bare and (head.pos_ != "NOUN" or head.lower_ in _EVALUATIVE)
+        national = head.pos_ == "ADJ" and head.text.istitle()
+        return bare and not national and (head.pos_ != "NOUN" or head.lower_ in _EVALUATIVE)
     return bare and not grammar.has_child(head, "obj", "obl", "xcomp", "ccomp")
 
 

@@ -268,9 +268,17 @@ def _from_mention(mention: Mention, head: Token, facts: _Facts) -> Participant:
         gender = named_gender(mention.text) or _title_gender(head)
     if human is None and gender is not None and len(mention.text.split()) > 1:
         human = True
-    plural = facts.group or head.tag_ == "NNPS"
+    plural = facts.group or head.tag_ in {"NNPS", "NNS"} or _has_plural_verb(head)
     misnamed = doubtful and facts.human is False
     return Participant(mention, gender, human, plural, facts.nouns, misnamed)
+
+
+def _has_plural_verb(noun: Token) -> bool:
+    """True for the "Koalas" of "Koalas are bears", which at the start of a sentence look like a name."""
+    if noun.dep_ not in grammar.SUBJECTS or not noun.lower_.endswith("s") or noun.i > noun.sent.start:
+        return False
+    verb = noun.head
+    return any(t.lower_ in {"are", "were"} for t in (verb, *grammar.children(verb, {"cop", "aux:pass"})))
 
 
 def _title_gender(head: Token) -> str | None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 MARKS = frozenset({",", ";", ":", "-", "--", "–", "—", "...", "…"})
 BRACKETS = frozenset("()[]{}")
 QUOTES = frozenset('"“”„«»')
-_SHORT = {"'re": "are", "'ve": "have", "'ll": "will"}
+_SHORT = {"'re": "are", "'ve": "have", "'ll": "will", "re": "are", "ve": "have"}
 _EDGE = " \t\n\r,;:-–—…·•*|/"
 
 
@@ -99,7 +99,7 @@ class Wording:
         if qid is None and self._has_surname(mention.text):
             return False
         article = self._article(mention)
-        if mention.text.islower() and not article:
+        if mention.text.islower() and not article and not self._is_bare_plural(mention):
             return False  # "his army", of which "army" alone would say less than the pronoun
         self._named.add(id(mention))
         if qid is not None:
@@ -108,7 +108,9 @@ class Wording:
         own = own or (token.lower_ == "the" and end == token.i + 1)
         if self._is_adjective(mention) and qid is not None:
             mention, article = replace(mention, text=mention.entity.label), ""
-        name = article + (grammar.possessive(mention.text) if own else mention.text)
+        plural = own and mention.text.endswith("s") and self._is_bare_plural(mention)
+        owner = f"{mention.text}'" if plural else grammar.possessive(mention.text)
+        name = article + (owner if own else mention.text)
         self._words.append(name + space)
         self._note(mention)
         for index in range(token.i, end):
@@ -130,6 +132,13 @@ class Wording:
         first = next((i for i, found in self._mention_at.items() if found is mention), None)
         before = self._doc[first - 1].lower_ if first else ""
         return "the " if before in {"a", "an", "the"} else ""
+
+    def _is_bare_plural(self, mention: Mention) -> bool:
+        """True for *koalas*, all of them, and not for *some koalas* or *his armies*."""
+        noun = self._doc[next((i for i, found in self._mention_at.items() if found is mention), 0)]
+        return (
+            noun.tag_ == "NNS" and noun.text == mention.text and not any(c.i < noun.i for c in noun.children)
+        )
 
     def _is_adjective(self, mention: Mention) -> bool:
         """True for *French*, which stands for the country without being its name."""
@@ -166,6 +175,8 @@ def _clitic(token: Token) -> str | None:
         return None
     if token.lower_ == "nt":
         return "n't"
+    if token.lower_ in _SHORT:
+        return " " + _SHORT[token.lower_]
     if token.lower_ != "s":
         return None
     following = token.nbor(1) if token.i + 1 < len(token.doc) else None

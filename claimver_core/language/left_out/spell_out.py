@@ -19,6 +19,7 @@ from claimver_core.language.left_out.measured import measures_in_passing
 from claimver_core.language.left_out.own_times import said_of_second
 from claimver_core.language.left_out.pairs import pairs_meant
 from claimver_core.language.left_out.places import places_meant
+from claimver_core.language.left_out.predicates import left_out_predicates
 from claimver_core.language.left_out.second_subjects import second_subjects
 from claimver_core.language.left_out.shared_words import shared_words
 from claimver_core.language.left_out.years import years_meant
@@ -42,6 +43,7 @@ def fuller_text(
         bullets_in_full(doc, mentions, parse),
         clefts(doc, mentions),
         repeated_predicates(doc, mentions),
+        left_out_predicates(doc, mentions),
         said_instead(doc, mentions),
         left_out_verbs(doc, mentions),
         said_of_second(doc, mentions, store),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words as word_set
@@ -50,6 +50,8 @@ _WORK_OF_A_YEAR = re.compile(
     r"book)\b",
     re.IGNORECASE,
 )
+_CONTRACTED = re.compile(r"\b(?P<verb>[a-z]+)n['’]t\b", re.IGNORECASE)
+_CUT_VERBS = {"ca": "can", "wo": "will", "sha": "shall"}
 _NOT = re.compile(r"\b(?:not|never) |n['’]t\b", re.IGNORECASE)
 TITLES = (
     "queen|king|pope|president|prime|minister|chancellor|prince|princess|emperor|empress|lord|lady|sir|"
@@ -243,6 +245,7 @@ class Reading:
 
 def read(claim: Claim, *, wide: bool = False, matches: Mapping[str, PropertyMatch] | None = None) -> Reading:
     """Reads the claim's context form, without what it sets against itself at its end (*..., not Shaw*)."""
+    claim = replace(claim, context=_CONTRACTED.sub(_uncontracted, claim.context))
     context = CONTRAST.sub("", claim.context)
     words = context
     for mention in sorted(claim.mentions, key=lambda m: -len(m.text)):
@@ -274,6 +277,11 @@ def read(claim: Claim, *, wide: bool = False, matches: Mapping[str, PropertyMatc
         wide=wide,
         matches=matches or {},
     )
+
+
+def _uncontracted(word: re.Match[str]) -> str:
+    verb = word["verb"]
+    return f"{_CUT_VERBS.get(verb.lower(), verb)} not"
 
 
 @functools.lru_cache(maxsize=256)

@@ -56,6 +56,7 @@ def without_connective(tokens: list[Token]) -> list[Token]:
         tie = token.dep_ == "cc" or (
             token.dep_ == "mark" and token.lower_ in {"while", "whereas", "although", "though"}
         )
+        tie = tie or _is_even_though(tokens, start)
         then = token.lower_ == "when" and token.i > token.sent.start and token.nbor(-1).text == ","
         if not (token.is_space or tie or then or token.text in MARKS or _opens_only(tokens, start)):
             break
@@ -66,6 +67,12 @@ def without_connective(tokens: list[Token]) -> list[Token]:
     if end - start > _SHORT and _only_stresses(tokens[end - 1]):
         end -= 1
     return tokens[start:end]
+
+
+def _is_even_though(tokens: list[Token], number: int) -> bool:
+    """True for the "even" of "even though"."""
+    following = tokens[number + 1] if number + 1 < len(tokens) else None
+    return tokens[number].lower_ == "even" and following is not None and following.lower_ == "though"
 
 
 def _opens_only(tokens: list[Token], number: int) -> bool:

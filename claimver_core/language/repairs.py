@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
 from claimver_core.language.clause_repairs import mend_clauses, mend_lost_verbs
+from claimver_core.language.conjunct_repairs import mend_conjuncts
 from claimver_core.language.front_repairs import mend_fronts
 from claimver_core.language.heads import with_heads
 from claimver_core.language.list_repairs import mend_lists
@@ -26,10 +27,20 @@ _CALLED = frozenset({"nicknamed", "named", "called", "known", "dubbed", "born", 
 _PREFIXES = frozenset({"co", "ex"})
 _NOMINAL = frozenset({"NOUN", "PROPN", "PRON"})
 
+_REPAIRS = (mend_lost_verbs, mend_fronts, mend_names, mend_lists, mend_conjuncts, mend_clauses, mend_quotes)
+
 
 def mend(doc: Doc) -> Doc:
     """``doc`` with the heads of such sentences set right; nothing else changes."""
-    for repair in (mend_lost_verbs, mend_fronts, mend_names, mend_lists, mend_clauses, mend_quotes):
+    for repair in (
+        mend_lost_verbs,
+        mend_fronts,
+        mend_names,
+        mend_lists,
+        mend_conjuncts,
+        mend_clauses,
+        mend_quotes,
+    ):
         doc = with_heads(doc, {k: v for sentence in doc.sents for k, v in repair(sentence).items()})
     changes: dict[int, tuple[int, str]] = {}
     for sentence in doc.sents:

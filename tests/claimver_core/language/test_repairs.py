@@ -26,6 +26,27 @@ CASES = {
 }
 
 
+def test_what_stands_before_and_belongs_to_the_first_clause(tree):
+    doc = mend(
+        tree(
+            "It/PRP/nsubj/2 orbits/VBZ/ROOT/0 Mars/NNP/obj/2 in/IN/case/6 27/CD/nummod/6 days/NNS/obl/11"
+            " ,/./punct/9 and/CC/cc/11 gravity/NN/nsubj/11 is/VBZ/cop/11 weak/JJ/conj/2 ."
+        )
+    )
+    assert doc[5].head.text == "orbits"
+
+
+def test_the_second_clause_has_its_subject(tree):
+    doc = mend(
+        tree(
+            "It/PRP/nsubj/2 has/VBZ/ROOT/0 chambers/NNS/obj/2 ,/./punct/9 and/CC/cc/9 its/PRP$/nmod:poss/9"
+            " right/JJ/amod/9 side/NN/compound/9 pumps/VBZ/conj/2 blood/NN/obj/9 ."
+        )
+    )
+    assert (doc[7].dep_, doc[7].head.text) == ("nsubj", "pumps")
+    assert doc[5].head.text == doc[6].head.text == "side"
+
+
 @pytest.mark.parametrize("name", CASES)
 def test_the_real_verb_becomes_the_root(name, tree):
     notation, (verb, subject, dependency) = CASES[name]

@@ -1,0 +1,52 @@
+"""Hangs words where they belong around the "and" between two clauses: what stands before it is the first's,
+and the second has its subject."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from claimver_core.language import grammar
+
+if TYPE_CHECKING:
+    from spacy.tokens import Span, Token
+
+_FINITE = frozenset({"VBZ", "VBP", "VBD"})
+_BEFORE_NOUN = frozenset({"nmod:poss", "det", "amod", "nummod", "compound"})
+
+Heads = dict[int, tuple[int, str]]
+
+
+def mend_conjuncts(sentence: Span) -> Heads:
+    """New heads and dependencies for words of ``sentence``, by their index."""
+    changes: Heads = {}
+    for verb in sentence:
+        if verb.dep_ != "conj" or not verb.head.i < verb.i:
+            continue
+        tie = next((t for t in sentence if verb.head.i < t.i < verb.i and t.dep_ == "cc"), None)
+        if tie is None:
+            continue
+        if verb.tag_ in _FINITE and grammar.own_subject(verb) is None:
+            changes |= _subject_of(verb, tie)
+        elif grammar.own_subject(verb) is not None:
+            changes |= _circumstance_before(verb, tie)
+    return changes
+
+
+def _subject_of(verb: Token, tie: Token) -> Heads:
+    """The "side" of ", and its right side pumps blood", which was taken for a part of a noun "pumps"."""
+    before = [c for c in verb.children if tie.i < c.i < verb.i and c.dep_ in _BEFORE_NOUN]
+    noun = before[-1] if before else None
+    if noun is None or noun.dep_ != "compound" or noun.i != verb.i - 1 or noun.pos_ not in {"NOUN", "PROPN"}:
+        return {}
+    return {noun.i: (verb.i, "nsubj"), **{c.i: (noun.i, c.dep_) for c in before[:-1]}}
+
+
+def _circumstance_before(verb: Token, tie: Token) -> Heads:
+    """The "in 27 days" of "orbits it in 27 days, and gravity is weak", hung on the second clause."""
+    if tie.nbor(-1).text != ",":
+        return {}
+    return {
+        c.i: (verb.head.i, c.dep_)
+        for c in verb.children
+        if verb.head.i < c.i < tie.i and c.dep_ == "obl" and c.right_edge.i < tie.i
+    }

@@ -21,11 +21,12 @@ from claimver_core.verification.sentences.words import (
     first_words_of_phrases,
     key,
     phrases,
+    plain_words,
 )
 
 _WORD = re.compile(r"[^\W_]+(?:(?<=\d)[.,]\d+)*")
 _NOT = re.compile(r"n['’]t\b", re.IGNORECASE)
-_LONGEST_NAME, _LONGEST_GUESS, _LONGEST_PHRASE = 6, 3, 4
+_LONGEST_NAME, _LONGEST_GUESS, _LONGEST_PHRASE = 6, 3, 6
 _SHORTEST_GUESS = 4  # letters
 
 
@@ -188,7 +189,8 @@ def _each_word(text: str) -> Iterator[Word]:
     while i < len(pieces):
         end = i + _length_of_phrase(pieces[i : i + _LONGEST_PHRASE], text)
         span = Span(pieces[i][0].start, pieces[end - 1][0].end)
-        norm = "-".join(norm for _, norm in pieces[i:end])
+        phrase = "-".join(norm for _, norm in pieces[i:end])
+        norm = plain_words().get(phrase, phrase)
         yield Word(span, norm, key(norm), text[span.start].isupper())
         i = end
 

@@ -57,6 +57,7 @@ FEATURES = word_set(
 """What may stand before a name or behind it, or not."""
 
 _SAME_WORDS = Path(__file__).with_name("same_words.txt")
+_SAME_PHRASES = Path(__file__).with_name("same_phrases.txt")
 
 
 @functools.cache
@@ -71,6 +72,16 @@ def _groups(*, close: bool) -> dict[str, str]:
         words = group[1:] if group[:1] in (["~"], ["="]) else group
         found.update((_stem(word), _stem(words[0])) for word in words)
     return found
+
+
+@functools.cache
+def plain_words() -> dict[str, str]:
+    """By each phrase of the list, its words joined by hyphens, the plain word that says the same."""
+    lines = [line.partition("#")[0] for line in _SAME_PHRASES.read_text(encoding="utf-8").splitlines()]
+    groups = [line.split(":") for line in lines if ":" in line]
+    return {
+        "-".join(phrase.split()): plain.strip() for plain, listed in groups for phrase in listed.split("|")
+    }
 
 
 @functools.cache
@@ -95,7 +106,8 @@ def implies(known: str, said: str) -> bool:
 def phrases() -> frozenset[str]:
     """What is one word for us and written as several, with hyphens between them: *set-up*."""
     text = _SAME_WORDS.read_text(encoding="utf-8")
-    return frozenset(word for word in text.split() if "-" in word and word.replace("-", "").isalnum())
+    hyphened = {word for word in text.split() if "-" in word and word.replace("-", "").isalnum()}
+    return frozenset(hyphened | plain_words().keys())
 
 
 @functools.cache

@@ -25,6 +25,7 @@ Plants take in carbon dioxide and give off oxygen.
 The white dwarf cools slowly.
 John F. Kennedy was assassinated in {Dallas}.
 Wild lemurs live only in Madagascar.
+Zadie Lowen became the ninth mayor of Norway.
 The bridge was the first modern bridge of steel.
 The old mill was built in {1850}.
 The old mill was launched in {1850} by the river.
@@ -61,6 +62,7 @@ def ruling(reader: SentenceReader, text: str) -> Label | None:
         ("Whales are not mammals", RED),
         ("Plants give off oxygen", None),
         ("The old mill was built in 1850", GREEN),
+        ("Zadie Lowen was sworn in as the ninth mayor of Norway", GREEN),
         ("The old mill was built in the 19th century", GREEN),
         ("The old mill was built in 1950", RED),
         ("The bridge was a bridge of steel", GREEN),

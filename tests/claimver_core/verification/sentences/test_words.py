@@ -7,8 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from claimver_core.knowledge.names import normalise
 from claimver_core.verification.sentences import words
-from claimver_core.verification.sentences.words import are_apart, are_close, implies, key, phrases
+from claimver_core.verification.sentences.words import (
+    are_apart,
+    are_close,
+    implies,
+    key,
+    phrases,
+    plain_words,
+)
 
 
 @pytest.mark.parametrize(
@@ -53,6 +61,19 @@ def test_what_may_differ_in_a_time_is_not_close(word: str, other: str, close: bo
 )
 def test_one_word_bears_out_another(known: str, said: str, borne_out: bool) -> None:
     assert implies(known, said) is borne_out
+
+
+def test_a_listed_phrase_is_read_as_its_plain_word() -> None:
+    assert plain_words()["sworn-in-as"] == "became"
+    assert "sworn-in-as" in phrases()
+
+
+def test_listed_phrases_are_several_words_and_stand_for_one() -> None:
+    for phrase, plain in plain_words().items():
+        assert "-" in phrase, phrase
+        assert plain, phrase
+        assert plain.isalpha(), phrase
+        assert normalise(phrase.replace("-", " ")) == phrase.replace("-", " "), phrase
 
 
 def test_phrases_count_as_words() -> None:

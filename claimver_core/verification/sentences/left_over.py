@@ -11,7 +11,7 @@ from claimver_core.linking.words import places
 from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.sentences.alignment import Alignment
 from claimver_core.verification.sentences.statement import Word
-from claimver_core.verification.sentences.words import key, strict
+from claimver_core.verification.sentences.words import key, may_stand_for, strict
 
 _AND = re.compile(r"\s*(?:,|and|, and)\s+(?:the\s+)?", re.IGNORECASE)
 _TOGETHER = re.compile(
@@ -23,6 +23,7 @@ _TOGETHER = re.compile(
 DESCRIBING = word_set(
     """first last oldest youngest longest only female male black modern young great new large small old big
     serving elected presidential national official ancient medieval royal popular successful annual
+    largest biggest smallest highest tallest longest deepest busiest richest hottest fastest human
     glass stone wooden steel concrete marble bronze brick famous main central giant huge tall"""
 )
 """What may be left out before a noun; *vice* and *dwarf* may not."""
@@ -37,7 +38,14 @@ def misses_nothing(alignment: Alignment) -> bool:
 
 
 def _dropped(alignment: Alignment) -> set[int]:
-    return _joined(alignment) | _describing(alignment) | _origins(alignment)
+    return _joined(alignment) | _describing(alignment) | _origins(alignment) | _understood(alignment)
+
+
+def _understood(alignment: Alignment) -> set[int]:
+    """The words for which light ones of the claim stand: *won* for who *has* a title."""
+    said = {word.norm for word in alignment.claim.words}
+    words = alignment.sentence.words
+    return {i for i in alignment.sentence_left if any(may_stand_for(one, words[i].norm) for one in said)}
 
 
 def may_miss(alignment: Alignment, left: Sequence[int]) -> bool:
@@ -79,7 +87,9 @@ def _describing(alignment: Alignment) -> set[int]:
     found: set[int] = set()
     for i in sorted(left, reverse=True):
         describes = i + 1 in matched or i + 1 in found
-        if i > first and describes and (words[i].norm in DESCRIBING or _is_nation(words, i, alignment)):
+        elected = words[i].norm == "elected" and any(match.figure for match in alignment.matches)
+        describing = words[i].norm in DESCRIBING and not elected
+        if i > first and describes and (describing or _is_nation(words, i, alignment)):
             found.add(i)
     return found
 
@@ -107,7 +117,8 @@ def _is_nation(words: Sequence[Word], i: int, alignment: Alignment) -> bool:
 def _joined(alignment: Alignment) -> set[int]:
     """The words of names that are joined by "and" with what is matched: *radium and polonium*."""
     sentence = alignment.sentence
-    if _TOGETHER.search(sentence.text) or strict(word.norm for word in alignment.claim.words):
+    alone = " and " not in sentence.text  # a comma may stand between a place and its land
+    if alone or _TOGETHER.search(sentence.text) or strict(word.norm for word in alignment.claim.words):
         return set()
     left = set(alignment.sentence_left)
     pieces = _pieces(alignment)

@@ -75,7 +75,13 @@ def _is_done_by(statement: Statement, matched: Collection[int]) -> bool:
     """True for a passive whose doer is among what is matched, by the places of first words."""
     if not _PASSIVE.search(statement.text):
         return False
-    return any(preposition(statement, place) == "by" for place in matched)
+    return any(preposition(statement, _before_nation(statement, place)) == "by" for place in matched)
+
+
+def _before_nation(statement: Statement, place: int) -> int:
+    """The place of the nation right before that of a name, or else this: *by a Belgian, Hergé*."""
+    before = statement.words[place - 1].span.of(statement.text).title() if place else ""
+    return place - 1 if before in places() else place
 
 
 def _ascend(matches: Sequence[Match]) -> bool:

@@ -200,8 +200,9 @@ def _length_of_phrase(pieces: Sequence[tuple[Span, str]], text: str) -> int:
     if pieces[0][1] not in first_words_of_phrases():
         return 1
     for end in range(len(pieces), 1, -1):
-        lower = all(text[span.start].islower() for span, _ in pieces[1:end])
-        if lower and "-".join(norm for _, norm in pieces[:end]) in phrases():
+        capitals = {text[span.start].isupper() for span, _ in pieces[:end]}
+        alike = len(capitals) == 1 or text[pieces[1][0].start].islower()
+        if alike and "-".join(norm for _, norm in pieces[:end]) in phrases():
             return end
     return 1
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.sentences.alignment import Alignment
 from claimver_core.verification.sentences.statement import Statement
 from claimver_core.verification.sentences.words import are_close
@@ -38,6 +39,7 @@ def are_of_one_time(alignment: Alignment) -> bool:
         return False
     if dated and bool(_BELOW_ZERO.search(claim.text)) != bool(_BELOW_ZERO.search(other.text)):
         return False
+    dated = _tells_date(alignment)
     for match in alignment.matches:
         if match.name is not None or match.figure:
             continue
@@ -48,3 +50,9 @@ def are_of_one_time(alignment: Alignment) -> bool:
         if dated and not are_close(said, known):
             return False
     return True
+
+
+def _tells_date(alignment: Alignment) -> bool:
+    """True where a date is matched, no mere number."""
+    dates = {f.first for f in alignment.claim.figures if isinstance(f.value, DateExpression)}
+    return any(match.first in dates for match in alignment.matches if match.figure)

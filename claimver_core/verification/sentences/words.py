@@ -17,8 +17,9 @@ LIGHT = word_set(
     too really actually just simply indeed still even famously would can could both called named
     known so then well already officially lies lie lay located situated about become became
     becomes mainly chiefly mostly today now currently there around approximately roughly yet normally usually
-    typically generally basically commonly btw through gain gained
-    kept housed"""
+    typically generally basically commonly through gain gained
+    kept housed finally technically basicly literally eventually ultimately himself herself itself themselves
+    namely such very proudly obviously clearly surely certainly definitely btw fyi apparently"""
 )
 """Words that may be missing on either side. Negations are counted, not compared."""
 NAMES_TOO = word_set("who it us them that this")
@@ -67,7 +68,7 @@ def _groups(*, close: bool) -> dict[str, str]:
     found: dict[str, str] = {}
     for line in _SAME_WORDS.read_text(encoding="utf-8").splitlines():
         group = line.partition("#")[0].split()
-        if group[:1] == ["~" if close else "="] or group[:1] == [">"]:
+        if group[:1] == ["~" if close else "="] or group[:1] in ([">"], ["<"]):
             continue
         words = group[1:] if group[:1] in (["~"], ["="]) else group
         found.update((_stem(word), _stem(words[0])) for word in words)
@@ -87,12 +88,23 @@ def plain_words() -> dict[str, str]:
 @functools.cache
 def _implied() -> dict[str, frozenset[str]]:
     """By a word of a sentence the stems of what it bears out, though not the other way round."""
+    return {word: frozenset(map(_stem, others)) for word, others in _one_way(">").items()}
+
+
+@functools.cache
+def _unsaid() -> dict[str, frozenset[str]]:
+    """By a light word of a claim the words of a sentence that it may stand for."""
+    return _one_way("<")
+
+
+def _one_way(mark: str) -> dict[str, frozenset[str]]:
+    """By each word before ":" in the lines that begin with ``mark`` those behind it."""
     found: dict[str, frozenset[str]] = {}
     for line in _SAME_WORDS.read_text(encoding="utf-8").splitlines():
-        if line.startswith(">"):
-            known, _, said = line.partition("#")[0].removeprefix(">").partition(":")
-            stems = frozenset(map(_stem, said.split()))
-            found.update((word, found.get(word, frozenset()) | stems) for word in known.split())
+        if line.startswith(mark):
+            before, _, behind = line.partition("#")[0].removeprefix(mark).partition(":")
+            others = frozenset(behind.split())
+            found.update((word, found.get(word, frozenset()) | others) for word in before.split())
     return found
 
 
@@ -102,10 +114,16 @@ def implies(known: str, said: str) -> bool:
     return stems is not None and _stem(said) in stems
 
 
+def may_stand_for(said: str, known: str) -> bool:
+    """True where a light word of a claim may stand for a word of a sentence: who "won" a title "has" it."""
+    return known in _unsaid().get(said, ())
+
+
 @functools.cache
 def phrases() -> frozenset[str]:
     """What is one word for us and written as several, with hyphens between them: *set-up*."""
-    text = _SAME_WORDS.read_text(encoding="utf-8")
+    lines = _SAME_WORDS.read_text(encoding="utf-8").splitlines()
+    text = " ".join(line.partition("#")[0] for line in lines)
     hyphened = {word for word in text.split() if "-" in word and word.replace("-", "").isalnum()}
     return frozenset(hyphened | plain_words().keys())
 

@@ -14,6 +14,7 @@ from claimver_core.verification.sentences.words import (
     are_close,
     implies,
     key,
+    may_stand_for,
     phrases,
     plain_words,
 )
@@ -76,6 +77,13 @@ def test_listed_phrases_are_several_words_and_stand_for_one() -> None:
         assert normalise(phrase.replace("-", " ")) == phrase.replace("-", " "), phrase
 
 
+@pytest.mark.parametrize(
+    ("said", "known", "stands"), [("has", "won", True), ("has", "lost", False), ("by", "written", True)]
+)
+def test_a_light_word_stands_for_another(said: str, known: str, stands: bool) -> None:
+    assert may_stand_for(said, known) is stands
+
+
 def test_phrases_count_as_words() -> None:
     assert "came-up-with" in phrases()
     assert key("set-up") == key("founded")
@@ -100,7 +108,7 @@ def test_kinds_that_exclude_one_another(one: list[str], other: list[str], apart:
 def test_a_word_stands_in_one_group() -> None:
     """Else the later group would silently take it from the first."""
     lines = Path(words.__file__).with_name("same_words.txt").read_text(encoding="utf-8").splitlines()
-    groups = [line for line in lines if line and line[0] not in "#>"]
+    groups = [line for line in lines if line and line[0] not in "#<>"]
     for left_out in "~=":
         stems = Counter(
             stem

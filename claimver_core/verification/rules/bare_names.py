@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from claimver_core.types import Entity
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
@@ -27,15 +29,45 @@ def may_be_somebody_else(reading: Reading, relations: Kin) -> bool:
     return False
 
 
+_INTRODUCED = re.compile(
+    r"^\W*(?:the\s+)?_\s+(?:is|was)\s+(?:also\s+)?an?\s+(?:[a-z-]+\s+){0,3}?(?:city|town|village|municipality|suburb|"
+    r"province|county|district|settlement|port)\s+(?:in|of|on|near)\b",
+    re.IGNORECASE,
+)
+"""*Valencia is a city in*: whoever has to say so may mean another one than the best known."""
+_BORDERS, _NATION = ("P47",), ("P17",)
+
+
 def may_be_another_place(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """True where a place is put into a land or state that has one of the same name: *Paris is in Texas*."""
     places = {str(t.subject.id): t.subject for t in ruling.triplets if t.property.id in _LIES_IN}
+    if _INTRODUCED.match(reading.words) and _has_namesake(reading, relations):
+        return True
     lands = [m.entity for m in reading.claim.mentions if is_name(m) and m.entity.id not in places]
     return bool(lands) and any(
         other.id != place.id and any(_is_in(other, land, relations) for land in lands)
         for place in places.values()
         for other in relations.named([place.label])[:_MOST]
     )
+
+
+def _has_namesake(reading: Reading, relations: Kin) -> bool:
+    """True where nothing else is known of another bearer of the name, or it lies in a land named beside; and
+    where the land named borders that of the place, since towns on both sides may share a name."""
+    names = [m.entity for m in reading.claim.mentions if is_name(m)]
+    place, lands = names[0], [str(one.id) for one in names[1:]]
+    others = [one for one in relations.named([place.label])[:_MOST] if one.id != place.id]
+    if any(one.label == place.label and _may_be_town(one, names[1:], relations) for one in others):
+        return True
+    own = [t.object.id for t in relations.statements(str(place.id), _NATION) if isinstance(t.object, Entity)]
+    around = [t for land in lands for t in relations.statements(land, _BORDERS)]
+    return any(has_value(t, one) for t in around for one in own)
+
+
+def _may_be_town(other: Entity, lands: list[Entity], relations: Kin) -> bool:
+    if not other.description:
+        return relations.kind(str(other.id)) != "person"
+    return any(_is_in(other, land, relations) for land in lands)
 
 
 def _is_in(place: Entity, land: Entity, relations: Kin) -> bool:

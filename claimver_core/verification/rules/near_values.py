@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import date, timedelta
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Precision, QuantityValue, TimeValue, Triplet
@@ -27,6 +28,9 @@ _ENDED = re.compile(r"\b(?:end(?:s|ed)?|abolished)\b", re.IGNORECASE)
 _LONG = re.compile(r"\b(?:state|period|era|epoch|age|tension|movement)\b", re.IGNORECASE)
 _END_IN_YEARS, _END_UNDATED = 3, 2
 _BEGUN, _FIRST_HELD = "P571", re.compile(r"\bfirst (?:held|took place|staged)\b", re.IGNORECASE)
+_REFORM, _LAST_OLD_YEAR, _MARCH = 1583, 1923, 3
+_SHIFTS = {15: 10, 16: 10, 17: 11, 18: 12, 19: 13}
+"""The days by which the calendars differ, by century."""
 _UNTIL_HELD = 10
 """Years from when a contest was founded to when it was first held; others of its name may be older."""
 
@@ -54,6 +58,21 @@ def is_near_date(reading: Reading, triplet: Triplet) -> bool:
     elif triplet.property.id == _GRADUAL and triplet.object.precision is Precision.YEAR:
         years = _END_IN_YEARS if _ENDED.search(reading.words) else 1
     return any(d.earliest[0] - years <= last[0] and first[0] <= d.latest[0] + years for d in reading.dates)
+
+
+def is_of_old_calendar(reading: Reading, triplet: Triplet) -> bool:
+    """True for a day of the Julian calendar, in which dates came days earlier, and years began in March:
+    George Washington was born on 11 February 1731."""
+    if not isinstance(triplet.object, TimeValue):
+        return False
+    first, last = interval(triplet.object)
+    if first != last or not _REFORM <= first[0] <= _LAST_OLD_YEAR:
+        return False
+    day = date(*first)
+    earlier = [day - timedelta(days=_SHIFTS[min(day.year, _LAST_OLD_YEAR) // 100])]
+    told = {(one.year, one.month, one.day) for one in earlier}
+    told |= {(one.year - 1, one.month, one.day) for one in earlier if one.month <= _MARCH}
+    return any(d.earliest == d.latest and d.earliest in told for d in reading.dates)
 
 
 def is_another_value(reading: Reading, triplet: Triplet, traits: Traits, relations: Kin) -> bool:

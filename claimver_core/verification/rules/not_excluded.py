@@ -6,7 +6,8 @@ import re
 
 from claimver_core.types import Entity, TimeValue, Triplet
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.near_values import is_near_date
+from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.near_values import is_near_date, is_of_old_calendar
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.traits import traits_of
 from claimver_core.verification.rules.whose_value import is_part_of_name, names_of, stated_of_several
@@ -25,6 +26,25 @@ _NOT_DEATH = re.compile(
 )
 _COMPARED = re.compile(r"\b(?:[a-z]{2,}er|more|less|fewer)\b(?: \w+){0,2} than (?:the )?_", re.IGNORECASE)
 """The claim sets its subject beside another thing, and gives no value of its own."""
+_PLACES = frozenset({"P19", "P20", "P119", "P159", "P740"})
+_LIFE = frozenset({"P19", "P20", "P569", "P570"})
+_CAPITAL, _SEAT = "P36", re.compile(r"\bseat of (?:the )?government\b", re.IGNORECASE)
+_LAND_OF_THE_PAST = "Q3024240"
+_COLONY = re.compile(r"\b(?:former|colony|colonial|protectorate|historical)\b", re.IGNORECASE)
+_RENAMED = re.compile(
+    r"\b(?:now|today|nowadays|present-day|modern-day|modern|today['’]s|later)\s+(?:called\s+|known\s+as\s+|named\s+|the\s+)?_",
+    re.IGNORECASE,
+)
+_REALM = re.compile(
+    r"\b(?:electorate|duchy|archduchy|grand\s+duchy|county|kingdom|principality|archbishopric|bishopric|margraviate|"
+    r"landgraviate|free\s+city|imperial\s+city|crown\s+colony|mandate)\s+of\s+_",
+    re.IGNORECASE,
+)
+_BY_ONE_OF = re.compile(r"\bby\s+an?\s+(?:[a-z-]+\s+)?_", re.IGNORECASE)
+_CHILD = re.compile(
+    r"\b(?:their|his|her|the\s+couple['’]?s)\s+(?:[a-z]+\s+){0,2}(?:daughter|son|child|children|twins|baby|kids?)\b",
+    re.IGNORECASE,
+)
 _HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
 
 
@@ -41,8 +61,31 @@ def not_excluded(reading: Reading, triplet: Triplet, relations: Kin) -> bool:
         or _COMPARED.search(reading.words) is not None
         or _is_by_a_body(triplet, relations)
         or is_part_of_name(reading, triplet.subject)
+        or _is_of_another_name(reading, triplet, relations)
+        or _is_of_their_child(reading, triplet)
+        or (triplet.property.id == _CAPITAL and _SEAT.search(reading.words) is not None)
+        or is_of_old_calendar(reading, triplet)
         or _is_worded_otherwise(reading, triplet, relations)
     )
+
+
+def _is_of_another_name(reading: Reading, triplet: Triplet, relations: Kin) -> bool:
+    """True for a place told by a land of the past or a name of today, *born in French Algeria*, *in what is
+    now Kaliningrad*, *in the Electorate of Cologne*, and for whoever did it: *by an Italian*."""
+    if triplet.property.id not in _PLACES:
+        return False
+    if _RENAMED.search(reading.words) or _REALM.search(reading.words) or _BY_ONE_OF.search(reading.words):
+        return True
+    return any(
+        _COLONY.search(m.entity.description) or relations.is_a(str(m.entity.id), _LAND_OF_THE_PAST)
+        for m in reading.claim.mentions
+        if is_name(m) and m.entity.id != triplet.subject.id
+    )
+
+
+def _is_of_their_child(reading: Reading, triplet: Triplet) -> bool:
+    """True for the birth of whoever is not named: *married Jay-Z, and their daughter was born in 2012*."""
+    return triplet.property.id in _LIFE and _CHILD.search(reading.words) is not None
 
 
 def _is_no_birth(reading: Reading, triplet: Triplet) -> bool:

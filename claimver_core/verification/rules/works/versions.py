@@ -17,6 +17,7 @@ _DIFFERENT = ("P1889",)
 _MADE_BY = " by "
 _AUTHOR, _ANCIENT = "P50", 1500
 _IS_BY = re.compile(r"\b(?:is|was)\s+(?:a\s+work\s+)?by\s+_", re.IGNORECASE)
+_WROTE, _COMPOSES = re.compile(r"\b(?:wrote|composed)\b", re.I), re.compile(r"\bcomposer\b")
 _ADAPTS = re.compile(r"composer|choreographer|director", re.IGNORECASE)
 _WRITES = re.compile(r"writer|author|novelist|poet|playwright|dramatist", re.IGNORECASE)
 
@@ -39,9 +40,12 @@ def _is_told_again(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """True where a writer's story *is by* somebody of another trade, who may have made an opera or a film of
     it, and for the stories of the ancients."""
     authors = [t.object for t in ruling.triplets if t.property.id == _AUTHOR and isinstance(t.object, Entity)]
+    makers = [m.entity for m in reading.claim.mentions if relations.kind(str(m.entity.id)) == "person"]
+    if authors and _WROTE.search(reading.words):
+        trades = [text_of(t.object) for one in makers for t in relations.statements(str(one.id), ("P106",))]
+        return any(map(_COMPOSES.search, trades)) and not any(map(_WRITES.search, trades))
     if not authors or not _IS_BY.search(reading.words):
         return False
-    makers = [m.entity for m in reading.claim.mentions if relations.kind(str(m.entity.id)) == "person"]
     deaths = [t.object for one in (*authors, *makers) for t in relations.statements(str(one.id), ("P570",))]
     if any(isinstance(time, TimeValue) and interval(time)[0][0] < _ANCIENT for time in deaths):
         return True

@@ -11,6 +11,7 @@ from claimver_core.verification.rules.kin import has_value
 from claimver_core.verification.rules.measures.tallies import amount_of
 from claimver_core.verification.rules.names import is_name, text_of, unlinked_names
 from claimver_core.verification.rules.namesakes import is_alike
+from claimver_core.verification.rules.offices.crowns import CROWNED_OR_POPE
 from claimver_core.verification.rules.offices.office_titles import TITLES
 from claimver_core.verification.rules.other_relations import CHILDREN, by_another_relation
 from claimver_core.verification.rules.reading import TITLES as WORDS_BEFORE_NAMES
@@ -27,7 +28,6 @@ _NARROWED = re.compile(
 )
 """What denies less than every instance, or says more of it than a statement tells."""
 _PARENTS, _CHILD = frozenset({"P22", "P25"}), "P40"
-_DEEDS = frozenset({"P50", "P54", "P57", "P58", "P86", "P127", "P161", "P170"})
 _PARTS = frozenset({"P361", "P463"})
 """What holds for a body need not hold for its members: Denmark is in the EU without the euro."""
 _OFFICE, _NOMINATED = "P39", "P1411"
@@ -40,8 +40,12 @@ _WON = re.compile(r"\b(?:won|win|wins|winning|received|awarded)\b", re.IGNORECAS
 _SORT_OF_MINISTER = re.compile(
     r"\b(?!(?:a|the|as|been|of|prime|first)\b)([a-z]+) (?:minister|secretary)\b", re.IGNORECASE
 )
-_CROWN = re.compile(r"\b(?:king|queen|emperor|empress|tsar|sultan|pope)\b", re.IGNORECASE)
+_OF_A_BODY = re.compile(
+    r"\b(?:board|council|court|society|academy|association|union|committee|institute|university|college|chamber|"
+    r"assembly|senate|bank|company|club|federation)\b"
+)
 _LESSER = re.compile(r"\b(?:vice|deputy|acting|assistant|lieutenant|general)\b", re.IGNORECASE)
+_STEM = 5  # letters by which a nation and its offices are known for kin
 _INSTANCES = 3  # of what a claim denies altogether: one refutes it, more convince
 
 
@@ -100,14 +104,15 @@ def _has_title_claimed(reading: Reading, triplet: Triplet) -> bool:
     sort = _SORT_OF_MINISTER.search(reading.words)
     if triplet.property.id == _OFFICE and sort is not None and sort[1].lower() not in held:
         return False
-    crown = _CROWN.search(denied)
+    crown = CROWNED_OR_POPE.search(denied)
     if crown is not None and triplet.property.id == _OFFICE and crown[0].lower() not in held.split():
         return False  # who was prime minister may never have been king
     if title is None:
         return True
     if triplet.property.id != _OFFICE:
         return False  # who is the head of a body need not be its president
-    if _LESSER.search(held) and not _LESSER.search(reading.words):
+    said = reading.claim.context.lower()
+    if any(sort.search(held) and not sort.search(said) for sort in (_LESSER, _OF_A_BODY)):
         return False
     return any(office in held for office in title.offices)
 
@@ -130,6 +135,13 @@ def _is_cue(mention: Mention, triplet: Triplet) -> bool:
     )
 
 
+def _is_of_nation(mention: Mention, instance: Triplet) -> bool:
+    """True for *French*, of the President of the French Republic."""
+    stem = normalise(mention.text)[:_STEM]
+    words = normalise(text_of(instance.object)).split()
+    return instance.property.id == _OFFICE and any(word.startswith(stem) for word in words)
+
+
 def _related(
     mention: Mention,
     instance: Triplet,
@@ -143,9 +155,11 @@ def _related(
     name = normalise(mention.entity.label)
     if any(f" {name} " in f" {normalise(end.label)} " or is_alike(mention.entity, end) for end in ends):
         return True
+    if _is_of_nation(mention, instance):
+        return True
     for triplet in triplets:
         named = has_value(triplet, mention.entity.id)
-        if instance.property.id in _DEEDS and is_name(mention) and triplet.subject.id == subject:
+        if is_name(mention) and triplet.subject.id == subject:
             continue
         if instance.property.id in _PARTS and triplet.subject == instance.object:
             continue

@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Entity, Triplet
+from claimver_core.verification.rules.deeds import by_another_deed
+from claimver_core.verification.rules.offices.crowns import CROWNED, CROWNED_OR_POPE
 from claimver_core.verification.rules.passed import ran_its_course
 from claimver_core.verification.rules.places.whereabouts import is_of_others, tells_no_place
 from claimver_core.verification.rules.reading import Reading
@@ -13,7 +15,7 @@ from claimver_core.verification.rules.wording import unread
 
 _LIFE_EVENT = re.compile(r"\b(?:born|birthplace|native of|died|buried)\b", re.IGNORECASE)
 _ORIGIN = re.compile(
-    r"\b(?:is|are|was|were|comes?|came|hails?|do(?:es)?|did)(?: not|n['’]t)?"
+    r"\b(?:is|are|was|were|comes?|came|hails?|hailed|do(?:es)?|did)(?: not|n['’]t)?"
     r"(?: come| hail)?(?: actually| really| originally)? from\b",
     re.IGNORECASE,
 )
@@ -34,11 +36,10 @@ _GAVE_UP_OFFICE = re.compile(
 )
 _DWELT = frozenset({"P551", "P937"})
 _HEADS = {
-    "P6": re.compile(r"\b(?:king|queen|emperor|empress|monarch|sultan|pope)\b", re.IGNORECASE),
+    "P6": CROWNED_OR_POPE,
     "P35": re.compile(r"\b(?:prime minister|premier|chancellor)\b", re.IGNORECASE),
 }
 """Titles that do not go with the head of government, and with the head of state."""
-_CROWNED = re.compile(r"\b(?:king|queen|emperor|empress|monarch|sultan)\b", re.IGNORECASE)
 _PRESIDES = re.compile(r"\bpresident\b(?! of the government)", re.IGNORECASE)
 _WON = re.compile(r"\b(?:won|wins?|winners?|winning|champions?|beat|victory|victorious)\b", re.IGNORECASE)
 _MEMBER_OF_PARTY = "P102"
@@ -73,6 +74,10 @@ _NEXT_TO = {
     "P47": re.compile(r"\b(?:surround\w*|encircl\w*|enclos\w*|enclaved?)\b", re.IGNORECASE),
     "P50": re.compile(r"\bdirect(?:ed|or|s)\b", re.IGNORECASE),
     "P175": re.compile(r"\b(?:wrote|written|writer|writes|composed|composer|songwriter)\b", re.IGNORECASE),
+    "P161": re.compile(
+        r"\b(?:wrote|written|writes|directed|composed|created|produced|(?:was|is|were) made)\s+(?:by\s+)?_",
+        re.IGNORECASE,
+    ),
     "P737": re.compile(r"\b(?:taught|teacher|student|pupil|tutor(?:ed)?)\b", re.IGNORECASE),
     **dict.fromkeys(
         ("P463", "P361", "P527"),
@@ -108,6 +113,8 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
     pid = triplet.property.id or ""
     if is_of_others(reading, triplet) or tells_no_place(reading, triplet):
         return True
+    if by_another_deed(reading, triplet):
+        return True
     if pid == _NOMINATED:
         return bool(_GIVEN.search(reading.words)) and not _NOMINATION.search(reading.words)
     if pid in _OFFICES and (gave_up := _GAVE_UP_OFFICE.search(reading.words)) is not None:
@@ -137,10 +144,18 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
     words = reading.words
     if _HEADS[pid].search(words):
         return True
-    crowned = _CROWNED.search(f"{triplet.object.description} {triplet.object.label}") is not None
+    crowned = CROWNED.search(f"{triplet.object.description} {triplet.object.label}") is not None
     if pid == "P35":
-        return (_CROWNED.search(words) is not None) != crowned
-    return _PRESIDES.search(words) is not None and "president" not in triplet.object.description.lower()
+        return (CROWNED.search(words) is not None) != crowned
+    return _PRESIDES.search(words) is not None and not _is_its_president(triplet)
+
+
+def _is_its_president(triplet: Triplet) -> bool:
+    """True where the holder is described as president, and not as that of something else."""
+    assert isinstance(triplet.object, Entity)
+    land = re.escape(triplet.subject.label.split()[0])
+    told = rf"\bpresident\b(?!\s+of\s+(?!(?:the\s+)?{land}))"
+    return re.search(told, triplet.object.description, re.IGNORECASE) is not None
 
 
 def is_of_other_kin(reading: Reading, triplet: Triplet) -> bool:

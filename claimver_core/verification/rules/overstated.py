@@ -8,34 +8,27 @@ from collections.abc import Callable
 
 from claimver_core.types import Entity, TimeValue
 from claimver_core.verification.rules.dates import interval
-from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.names import is_name, text_of
+from claimver_core.verification.rules.deeds import is_turned
+from claimver_core.verification.rules.kin import Kin, lies_in
+from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.offices.said_titles import has_other_title
+from claimver_core.verification.rules.over_time.begun_and_finished import is_other_end
+from claimver_core.verification.rules.over_time.of_today import is_over
 from claimver_core.verification.rules.people.band_parts import part_is_told
+from claimver_core.verification.rules.people.callings import is_called_otherwise
+from claimver_core.verification.rules.people.deaths import not_the_killer
+from claimver_core.verification.rules.people.whose_kin import of_their_kin
+from claimver_core.verification.rules.places.misplaced import stands_elsewhere
+from claimver_core.verification.rules.places.waters import by_greater_sea
 from claimver_core.verification.rules.predicates import fits_calling
 from claimver_core.verification.rules.reading import Reading
-from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.ruling import PLAINLY, Ruling
 from claimver_core.verification.rules.sorts_of_things import is_said_to_be_another_sort
+from claimver_core.verification.rules.works.genres import is_of_another_genre
+from claimver_core.verification.rules.works.prize_years import for_other_work
 
-_RELATIVE = (
-    r"(?:wife|husband|spouse|widow|father|mother|dad|mum|mom|son|daughter|brother|sister|sibling|cousin|uncle|aunt|"
-    r"nephew|niece|grand(?:father|mother|son|daughter)|pupil|student|teacher|friend|dog|cat|maid|secretary|assistant)"
-)
-_KIN = frozenset({"P22", "P25", "P26", "P40", "P451", "P1038", "P184", "P185", "P1066", "P802", "P3373"})
-_BLOOD = frozenset({"P22", "P25", "P40", "P1038", "P3373"})
-_OF_RELATIVE = re.compile(
-    rf"^\W*(?:the\s+)?_\s*['’]s?\s+(?:\w+\s+)?{_RELATIVE}\s+(?!_)|^\W*(?:the|an?)\s+(?:\w+\s+)?{_RELATIVE}\s+of\s+_",
-    re.IGNORECASE,
-)
-_KIN_BEFORE = re.compile(
-    rf"\b(?:his|her|their)\s+(?:\w+\s+)?(?!(?:wife|husband|spouse)\b){_RELATIVE}(?:-in-law)?\s+_", re.I
-)
-_NOT_KIN = re.compile(
-    r"\b(?:step|foster|god|half)-?\s?(?:father|mother|parent|son|daughter|child|brother|sister)s?\b|\badopt(?:ive|ed)\b|"
-    r"\bwidow(?:er)?\b|\bmistress\b|\btwins?\b",
-    re.IGNORECASE,
-)
-_BY_WAY_OF = re.compile(r"\bcousins?\b|-in-law\b", re.IGNORECASE)
 _BORN = re.compile(r"-born\b|\bby\s+birth\b|\bnative\b|\bcame\s+into\s+the\s+world\b", re.IGNORECASE)
+_BY_BIRTH = re.compile(r"\bby\s+birth\b", re.IGNORECASE)  # which plainer words leave out
 _SINCE = re.compile(r"\bha(?:s|ve)\s+been\b.*\bsince\b", re.IGNORECASE)
 _SUPPOSED = re.compile(r"\b(?:would|could|might|should)\s+(?:have|never|be)\b", re.IGNORECASE)
 _ONE_OF = re.compile(r"\b(?:is|was)\s+one\s+of\s+(?:the\s+)?_\W*$", re.IGNORECASE)
@@ -43,18 +36,6 @@ _BELONGS = frozenset({"P463", "P361", "P527", "P54", "P31", "P112", "P102"})
 _BY_NATIONALITY = re.compile(r"\bby\s+nationality\b", re.IGNORECASE)
 _BETWEEN = re.compile(
     r"\b(?:borders?\s+(?:between|of|with)|(?:lies|is|sits|located|situated)\s+between)\s+(?:the\s+)?_\s+and\s+(?:the\s+)?_",
-    re.IGNORECASE,
-)
-_CROWN = re.compile(
-    r"\b(?:is|was|became|as)\s+(?:the\s+|an?\s+)?(?:\w+\s+)?(?P<title>king|queen|emperor|empress|tsar|czar|sultan|shah)\b",
-    re.IGNORECASE,
-)
-_CROWNED = re.compile(
-    r"\b(?:king|queen|emperor|empress|tsar|czar|sultan|shah|monarch|pharaoh|ruler)\b", re.IGNORECASE
-)
-_FORMER = re.compile(r"\b(?:former|erstwhile|one-?time)\s+(?!_)|\bex-", re.IGNORECASE)
-_NOT_YET = re.compile(
-    r"\b(?:future|summer|winter|next|upcoming|would-be|unofficial)\s+(?:capital|president|king|queen|prime|chancellor)\b",
     re.IGNORECASE,
 )
 _CENTURY = re.compile(r"\b(?P<number>\d{1,2})(?:st|nd|rd|th)[\s-]century\b", re.IGNORECASE)
@@ -73,7 +54,7 @@ _IN_BAND = re.compile(
 )
 _MEMBERS = frozenset({"P527", "P463", "P361"})
 _TIMES = re.compile(r"\b(?:twice|(?:two|three|four|five|six|\d+)\s+times)\b", re.IGNORECASE)
-_TWICE, _THIRD = 2, 3
+_TWICE = 2
 _STUDIED = re.compile(
     r"\bstudied\s+(?!(?:at|in|under|with|for|abroad|there)\b)(?:[a-z]+\s+){1,3}(?:at|in)\s", re.IGNORECASE
 )
@@ -86,8 +67,11 @@ RANKS_NAMES = re.compile(
     re.IGNORECASE,
 )
 """*Friendlier than*: where the values of both are known, a comparison decides before."""
+_ONE_ALONE = re.compile(r"\b(?:just|only)\s+(?:has\s+|had\s+)?one\b", re.IGNORECASE)
+_FROM_TO = re.compile(
+    r"\b(?:from|between)\s+(?P<first>[12]\d{3})\s+(?:to|until|till|and)\s+(?P<last>[12]\d{3})\b(?!\s*B)", re.I
+)
 _LIFE = ("P569", "P570")
-_PLAINLY = frozenset({"stated", "located-in", "chain", "date", "office", "nationality"})
 
 
 def overstates(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
@@ -95,35 +79,25 @@ def overstates(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     return not reading.denied and any(check(reading, ruling, relations) for check in _CHECKS)
 
 
-def _pids(ruling: Ruling) -> set[str]:
-    return {str(t.property.id) for t in ruling.triplets}
-
-
-def _of_relative(reading: Reading, ruling: Ruling, _: Kin) -> bool:
-    """*Einstein's father was born in Ulm*: so was Einstein."""
-    return bool(_OF_RELATIVE.search(reading.words)) and _KIN.isdisjoint(_pids(ruling))
-
-
-def _with_relative(reading: Reading, ruling: Ruling, _: Kin) -> bool:
-    """*Married his sister Hillary*."""
-    return bool(_KIN_BEFORE.search(reading.words)) and _BLOOD.isdisjoint(_pids(ruling))
-
-
-def _other_kin(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
-    """*His stepdaughter*, of a daughter; kin by way of others takes two statements."""
-    of_person = any(relations.kind(str(m.entity.id)) == "person" for m in reading.claim.mentions)
-    if of_person and _NOT_KIN.search(reading.words):
-        return True
-    people = {getattr(end, "id", None) for t in ruling.triplets for end in (t.subject, t.object)}
-    return of_person and bool(_BY_WAY_OF.search(reading.words)) and len(people) < _THIRD
-
-
-def _born(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+def _born(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """*American-born*, of a citizen; *Indian by nationality*, of a birthplace."""
-    pids = _pids(ruling)
+    pids = ruling.properties
+    if _BY_BIRTH.search(reading.claim.text):
+        return not _is_native(reading, relations)
     if _BORN.search(reading.words):
         return not any(t.property.id == "P19" and t.subject.id in reading.ids for t in ruling.triplets)
     return bool(_BY_NATIONALITY.search(reading.words)) and "P27" not in pids
+
+
+def _is_native(reading: Reading, relations: Kin) -> bool:
+    names = [str(m.entity.id) for m in reading.claim.mentions if is_name(m)]
+    births = relations.statements(names[0], ("P19",)) if names else []
+    return any(
+        lies_in(str(t.object.id), land, relations)
+        for t in births
+        if isinstance(t.object, Entity)
+        for land in names[1:]
+    )
 
 
 def _between(reading: Reading, ruling: Ruling, _: Kin) -> bool:
@@ -150,35 +124,13 @@ def _of_other_time(reading: Reading, ruling: Ruling, _: Kin) -> bool:
 
 def _one_of(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*One of the Beatles*, of somebody who has to do with them in another way."""
-    return bool(_ONE_OF.search(reading.words)) and _BELONGS.isdisjoint(_pids(ruling))
-
-
-def _crown(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
-    """*King of Spain*, of a head of state who bears no such title."""
-    if _CROWN.search(reading.words) is None:
-        return False
-    people = (m.entity for m in reading.claim.mentions if relations.kind(str(m.entity.id)) == "person")
-    if (person := next(people, None)) is None:
-        return False
-    known = relations.statements(str(person.id), ("P39", "P97", "P106"))
-    told = " ".join((person.label, person.description, *(text_of(t.object) for t in known)))
-    return _CROWNED.search(told) is None
-
-
-def _no_longer(reading: Reading, ruling: Ruling, _: Kin) -> bool:
-    """*The former capital*, of one that still is; *the future capital*."""
-    if _NOT_YET.search(reading.words):
-        return True
-    if _FORMER.search(reading.words) is None:
-        return False
-    over = any(t.former or any(q.property.id == "P582" for q in t.qualifiers) for t in ruling.triplets)
-    return ruling.rule in _PLAINLY and not over
+    return bool(_ONE_OF.search(reading.words)) and _BELONGS.isdisjoint(ruling.properties)
 
 
 def _of_century(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """*A 17th-century painter*, of somebody who lived before or after, or of whom no time is known."""
     found = _CENTURY.search(reading.words)
-    if found is None or ruling.rule not in _PLAINLY:
+    if found is None or ruling.rule not in PLAINLY:
         return False
     subject = next((m for m in reading.claim.mentions if is_name(m)), None)
     if subject is None or relations.kind(str(subject.entity.id)) != "person":
@@ -191,12 +143,12 @@ def _of_century(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
 
 def _second(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*The second-largest city*, of the largest one."""
-    return bool(_ORDINAL.search(reading.words)) and ruling.rule in _PLAINLY
+    return bool(_ORDINAL.search(reading.words)) and ruling.rule in PLAINLY
 
 
 def _no_maker(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Created by*, of who played it; *the band's drummer*, of any member."""
-    pids = _pids(ruling)
+    pids = ruling.properties
     made = _MADE_BY.search(reading.words) is not None and pids <= _NO_MAKERS
     return made or (_IN_BAND.search(reading.words) is not None and pids <= _MEMBERS)
 
@@ -223,22 +175,22 @@ def _in_language(reading: Reading, ruling: Ruling, _: Kin) -> bool:
 
 def _field(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Studied law at Oxford*, where the school alone is told."""
-    return bool(_STUDIED.search(reading.words)) and _pids(ruling) <= _SCHOOL
+    return bool(_STUDIED.search(reading.words)) and ruling.properties <= _SCHOOL
 
 
 def _in_capital(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Born in the Australian capital*, of whom the land is told."""
-    return bool(_IN_CAPITAL.search(reading.words)) and _CAPITAL.isdisjoint(_pids(ruling))
+    return bool(_IN_CAPITAL.search(reading.words)) and _CAPITAL.isdisjoint(ruling.properties)
 
 
 def _ranks(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Nothing in Paris is taller than the Louvre*, which is there."""
-    return ruling.rule in _PLAINLY and RANKS_NAMES.search(reading.words) is not None
+    return ruling.rule in PLAINLY and RANKS_NAMES.search(reading.words) is not None
 
 
 def _sort(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """*Hamlet is a novel by*; *Kepler was a painter from*."""
-    if ruling.rule not in _PLAINLY:
+    if ruling.rule not in PLAINLY:
         return False
     return is_said_to_be_another_sort(reading, relations) or not fits_calling(reading, relations)
 
@@ -248,16 +200,34 @@ def _part_in_band(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     return not part_is_told(reading, ruling.triplets, relations)
 
 
+def _just_one(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """*Has just one official language*, of a land with several."""
+    if _ONE_ALONE.search(reading.words) is None:
+        return False
+    return any(
+        len(
+            {
+                str(o.object)
+                for o in relations.statements(str(t.subject.id), (str(t.property.id),))
+                if not o.former
+            }
+        )
+        > 1
+        for t in ruling.triplets
+    )
+
+
+def _backwards(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*From 2018 to 2000*; before Christ years count down."""
+    said = _FROM_TO.search(reading.claim.context)
+    return said is not None and int(said["last"]) < int(said["first"])
+
+
 _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
-    _of_relative,
-    _with_relative,
-    _other_kin,
     _born,
     _between,
     _of_other_time,
     _one_of,
-    _crown,
-    _no_longer,
     _of_century,
     _second,
     _no_maker,
@@ -267,5 +237,18 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _in_capital,
     _ranks,
     _sort,
+    is_called_otherwise,
+    for_other_work,
     _part_in_band,
+    _backwards,
+    is_over,
+    stands_elsewhere,
+    _just_one,
+    of_their_kin,
+    has_other_title,
+    is_turned,
+    is_other_end,
+    is_of_another_genre,
+    by_greater_sea,
+    not_the_killer,
 )

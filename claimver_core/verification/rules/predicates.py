@@ -119,12 +119,19 @@ def told_modifiers(reading: Reading, noun: str, subject: Mention, relations: Kin
             continue
         if "centur" in plain or plain[0].isdigit() or (named and relations.kind(named) == "place"):
             continue  # times and nations are judged by rules of their own
-        telling = [t for t, label in labels if any(_is_alike(plain, other) for other in label)]
+        telling = [
+            t for t, label in labels if any(_is_alike(plain, other) for other in _without_after(label))
+        ]
         telling += [t for t, _ in labels if isinstance(t.object, Entity) and t.object.id == named]
         if not telling:
             return None
         found += telling[:1]
     return found
+
+
+def _without_after(label: Sequence[str]) -> list[str]:
+    """The words of a label without one that *post* or *neo* sets apart from what it is called after."""
+    return [word for before, word in zip(("", *label), label, strict=False) if before not in ("post", "neo")]
 
 
 def _is_alike(word: str, other: str) -> bool:

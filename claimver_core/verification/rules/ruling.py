@@ -22,6 +22,11 @@ class Ruling:
     alone: bool = True
     whole: bool = False
 
+    @property
+    def properties(self) -> frozenset[str]:
+        """The ids of the properties by which it was decided."""
+        return frozenset(str(t.property.id) for t in self.triplets)
+
 
 @dataclass(frozen=True, slots=True)
 class Bearing:
@@ -53,6 +58,8 @@ def described(entity: Entity) -> Triplet:
     )
 
 
+PLAINLY = frozenset({"stated", "located-in", "chain", "date", "office", "nationality"})
+"""The rules by which a statement bears out what it says and no more."""
 _COMMON_KNOWLEDGE = "common knowledge"
 _WHATEVER_IS_MISSING = frozenset({
     "negation", "general-denial", "roles", "chain", "former-name", "other-name", "no-member", "not-listed",

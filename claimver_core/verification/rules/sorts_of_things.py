@@ -17,12 +17,13 @@ _SORTS = tuple(
     tuple(word_set(sort) for sort in group.split("|"))
     for group in (
         """
-    novel novella | play tragedy | poem epic | film movie | opera | symphony | sculpture statue |
+    novel novella | story | play tragedy | poem epic | film movie | opera | symphony | sculpture statue |
     painting fresco mural portrait | album | song single | ballet | musical | series sitcom | game
         """,
         """
     river stream tributary | lake reservoir | mountain peak volcano massif | island archipelago isle |
-    city town village metropolis municipality settlement borough capital commune | desert | planet |
+    city town metropolis municipality settlement borough capital commune |
+    village hamlet commune | desert | planet |
     star | country state kingdom republic nation territory | sea ocean gulf bay strait | continent |
     moon
         """,
@@ -32,7 +33,7 @@ _SORTS = tuple(
         """,
         """
     bridge | tower skyscraper | church cathedral mosque temple basilica chapel abbey | museum gallery |
-    palace castle | stadium | airport | university college | prison jail
+    palace castle | stadium | amphitheatre arena | airport | station | university college | prison jail
         """,
     )
 )
@@ -47,7 +48,7 @@ _SAID = re.compile(
     r"(?=\W*$|\s+(?:by|from|in|of|on|at|near|with|written|directed|composed|painted|led|owned|based|located|"
     r"situated|founded|made|that|which|who)\b)"
 )
-_LEAD = re.compile(r"^\W*the\s+(?P<noun>[a-z]+)\s+_", re.IGNORECASE)
+_LEAD = re.compile(r"^\W*the\s+(?:_\s+)?(?P<noun>[a-z]+)\s+(?:of\s+)?_", re.IGNORECASE)
 _TOLD_BY = ("P31", "P279", "P136", "P106")
 
 
@@ -67,8 +68,11 @@ def is_another_sort(noun: str, told: Collection[str]) -> bool:
 
 def is_said_to_be_another_sort(reading: Reading, relations: Kin) -> bool:
     """True where the claim calls its first name by a noun of another sort of things."""
-    said = _SAID.search(reading.words) or _LEAD.match(reading.words)
-    subject = next((m for m in reading.claim.mentions if is_name(m)), None)
+    lead = None if (said := _SAID.search(reading.words)) is not None else _LEAD.match(reading.words)
+    said = said or lead
+    names = [m for m in reading.claim.mentions if is_name(m)]
+    place = lead.group().count("_") - 1 if lead is not None else 0  # "the Californian city of"
+    subject = names[place] if place < len(names) else None
     if said is None or subject is None or relations.kind(str(subject.entity.id)) == "person":
         return False
     return is_another_sort(said["noun"].lower(), words_told(subject, relations))

@@ -12,12 +12,12 @@ from claimver_core.verification.rules.reading import Reading
 
 _PART = re.compile(
     r"\b(?P<part>(?:lead\s+)?(?:singer|vocalist)|front\s?(?:man|woman)|drummer|(?:lead\s+|bass\s+)?guitarist|bassist|"
-    r"bass\s+player|keyboardist)\b",
+    r"bass\s+player|keyboardist|play(?:s|ed)\s+(?:the\s+)?(?:drums|(?:lead\s+|bass\s+)?guitar|bass|keyboards?))\b",
     re.IGNORECASE,
 )
 _OF_BAND = frozenset({"P463", "P527", "P361"})
 _PLAYS = ("P1303",)
-_INSTRUMENTS = {"drummer": "drum", "guitarist": "guitar", "bassist": "bass", "keyboardist": "keyboard"}
+_INSTRUMENTS = {"drum": "drum", "bass": "bass", "guitar": "guitar", "keyboard": "keyboard"}
 _SINGER = re.compile(r"\bsinger\b(?!-)|\bvocalist\b|\bfront ?(?:man|woman)\b", re.IGNORECASE)
 
 
@@ -34,7 +34,7 @@ def part_is_told(reading: Reading, stated: Sequence[Triplet], relations: Kin) ->
         return True
     plays = " ".join(text_of(t.object) for t in relations.statements(str(person.id), _PLAYS))
     part = found["part"].lower()
-    role = next((name for name in _INSTRUMENTS if name in part), "bassist" if "bass" in part else "")
+    role = next((name for name in _INSTRUMENTS if name in part), "")
     if not role:
         return _SINGER.search(person.description) is not None or ("voice" in plays and "drum" not in plays)
     if role in person.description:

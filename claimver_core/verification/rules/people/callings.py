@@ -17,11 +17,21 @@ from claimver_core.verification.rules.predicates import (
 )
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.sorts_of_things import words_told
 
 _ONLY = re.compile(r"^\W*_\s+(?:is|was)\s+an?\s+(?:(?:_|[\w'’-]+)\s+)*[\w-]+\W*$", re.IGNORECASE)
 _CITIZENSHIP = ("P27",)
 _ADMIRED = frozenset({"ace", "star", "legend", "great", "icon", "superstar", "idol"})
 """What somebody is called for the sport or art before it: *a tennis ace*."""
+_CALLINGS = (
+    r"(?:poet|painter|sculptor|astronaut|actor|actress|singer|composer|physicist|chemist|mathematician|philosopher|"
+    r"novelist|writer|playwright|footballer|politician|inventor|explorer|architect|biologist|astronomer|economist|"
+    r"dancer|boxer|lawyer|doctor|physician|engineer|general|pianist|guitarist|drummer|swimmer|sprinter|golfer|chef)"
+)
+_BESIDE_NAME = re.compile(
+    rf"^\W*(?:the\s+)?(?:_\s+)?(?P<before>{_CALLINGS})\s+_|_,\s+an?\s+(?:[\w-]+\s+){{0,2}}(?P<behind>{_CALLINGS}),",
+    re.IGNORECASE,
+)
 _JOINED = re.compile(r"\b(?:and|or|of|in|for|with|by|from|at|who|but)\b|,")
 
 
@@ -51,3 +61,17 @@ def calling(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ru
             return None
         modified.append(own)
     return Ruling(Label.ATTRIBUTABLE, "stated", tuple(dict.fromkeys((told, *modified))), whole=True)
+
+
+def is_called_otherwise(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """True where nothing known of somebody tells a calling beside the name: *poet Isaac Newton wrote*."""
+    said = _BESIDE_NAME.search(reading.words)
+    if said is None:
+        return False
+    people = [m for m in reading.claim.mentions if relations.kind(str(m.entity.id)) == "person"]
+    noun = (said["before"] or said["behind"]).lower()
+    return (
+        bool(people)
+        and told_in_words(noun, people[0], relations) is None
+        and noun not in words_told(people[0], relations)
+    )

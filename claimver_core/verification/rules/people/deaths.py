@@ -27,6 +27,7 @@ _BY_OTHERS = (
     r"assassinated|murdered|killed|executed|beheaded|hanged|guillotined|burn(?:ed|t)\s+(?:alive\s+)?at\s+the\s+"
     r"stake|shot\s+dead|shot\s+and\s+killed|shot|stabbed\s+to\s+death|poisoned|crucified|put\s+to\s+death"
 )
+_DONE_BY = re.compile(r"\b(?:assassinated|murdered|killed|shot)\b.*?\bby\s+_", re.IGNORECASE)
 _CLAIM = re.compile(
     rf"^\W*(?:the\s+)?(?:[a-z]+\s+)?_(?:\s+(?:was|were|got|is|been))?(?:\s+(?:later|also|finally))?\s+"
     rf"(?P<how>{_OWN_HAND}|{_BY_OTHERS})"
@@ -194,3 +195,10 @@ def _places(place: Mention, person: str, relations: Kin) -> list[Triplet]:
             if triplet.object.id == place.entity.id or chain is not None:
                 return [triplet, *(chain or ())]
     return []
+
+
+def not_the_killer(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """True where somebody is said to have been killed by one whom no statement has as the killer."""
+    return _DONE_BY.search(reading.words) is not None and not any(
+        t.property.id == _KILLER for t in ruling.triplets
+    )

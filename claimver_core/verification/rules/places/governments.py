@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from claimver_core.types import Entity, Label, Triplet
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import text_of
+from claimver_core.verification.rules.offices.crowns import CROWNS
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
@@ -19,7 +20,7 @@ _CLAIM = re.compile(
 )
 _MONARCHY = re.compile(r"\b(?:monarchy|emirate|sultanate)\b")
 _REPUBLIC = re.compile(r"\b(?:republic|presidential)\b")
-_CROWNED = re.compile(r"\b(?:king|queen|emperor|sultan|emir|grand duke|prince|monarch)\b", re.IGNORECASE)
+_CROWNED = re.compile(rf"\b(?:{CROWNS}|grand duke|prince)\b", re.IGNORECASE)
 _PRESIDES = re.compile(r"\bpresident\b", re.IGNORECASE)
 
 

@@ -21,6 +21,11 @@ _IS_IN = re.compile(
     r"(?:(?:located|situated|found)\s+)?in\s+(?:the\s+)?_\W*$",
     re.IGNORECASE,
 )
+_IN_STANDS = re.compile(
+    r"^\W*in\s+.*_,?\s+(?:stands|lies|is|rises|sits|was\s+built|(?:is|was)\s+(?:located|situated|found))\s+"
+    r"(?:the\s+)?_\W*$",
+    re.IGNORECASE,
+)
 _COUNTRY, _BORDERS = ("P17",), ("P47",)
 _STATE = "Q3624078"
 _STEM = 5  # letters by which the names of a land and of its past states are known for kin
@@ -69,3 +74,13 @@ def other_land(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
     ):
         return None  # a mountain may stand on the border
     return Ruling(Label.CONTRADICTORY, "functional-property", tuple(own[:1]), whole=True)
+
+
+def stands_elsewhere(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """True where nothing puts what the claim ends in into the place before it: *in the Spanish capital,
+    Madrid, stands the Sagrada Família*."""
+    claim = masked(reading)
+    if _IN_STANDS.match(claim.text) is None or len(claim.names) < 3:
+        return False
+    place, thing = (str(mention.entity.id) for mention in claim.names[-2:])
+    return relations.within(thing, {place}) is None

@@ -29,7 +29,7 @@ _BETWEEN = re.compile(
 _WATERS = frozenset({"Q165", "Q23397", "Q9430", "Q39594", "Q37901", "Q204894", "Q6558431", "Q1322134"})
 """Sea, lake, ocean, bay, strait and the like: a river has banks, and lands that it flows through."""
 _SEAS = frozenset({"Q165", "Q9430"})
-_OCEAN, _STATE, _SEVERAL = "Q9430", "Q3624078", 3
+_OCEAN, _STATE, _TWO, _SEVERAL = "Q9430", "Q3624078", 2, 3
 _LANDS, _COUNTRIES, _BORDER = ("P205", "P17"), ("P17",), ("P47",)
 
 
@@ -53,6 +53,9 @@ def shores(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
             told = [_on(water, land, relations) for land in ids[1:]]
         else:
             told = [_statement(ids[0], (*_BORDER, *_COUNTRIES), land, relations) for land in ids[1:]]
+            if None not in told and _touch(ids[1], ids[2], relations) and _has_others(ids[0], relations):
+                # Germany borders both France and Belgium, which it does not part
+                return Ruling(Label.EXTRAPOLATORY, "stated", (), whole=True)
     else:
         return None
     deciding = tuple(t for t in told if t is not None)
@@ -96,11 +99,24 @@ def _between_others(ids: Sequence[str], relations: Kin) -> Ruling | None:
     return Ruling(Label.CONTRADICTORY, "not-listed", tuple(around[:3]), whole=True)
 
 
+def _touch(one: str, other: str, relations: Kin) -> bool:
+    return _statement(one, _BORDER, other, relations) is not None
+
+
+def _has_others(land: str, relations: Kin) -> bool:
+    """True for a land with more than two neighbours."""
+    known = [t.object for t in relations.statements(land, _BORDER) if not t.former]
+    around = {str(one.id) for one in known if isinstance(one, Entity)}
+    return len([one for one in around if relations.is_a(one, _STATE)]) > _TWO
+
+
 def _on(water: str, land: str, relations: Kin) -> Triplet | None:
     """The statement that the land lies on the water or a part of it."""
     if (direct := _statement(water, _LANDS, land, relations)) is not None:
         return direct
     near = [t for t in relations.statements(land, LIES_IN) if isinstance(t.object, Entity) and not t.former]
+    if relations.is_a(water, _OCEAN):
+        return next((t for t in near if has_value(t, water)), None)  # Italy is not said to be on the Atlantic
     return next((t for t in near if water in waters_above(t, relations)), None)
 
 

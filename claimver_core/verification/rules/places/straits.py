@@ -44,6 +44,8 @@ def _joined(way: str, sides: Sequence[str], relations: Kin) -> Ruling | None:
     ends = [t for t in relations.statements(way, _CONNECTS) if isinstance(t.object, Entity)]
     reached = [waters_above(t, relations) for t in ends]
     if all(any(side in above for above in reached) for side in sides):
+        if any(relations.is_a(side, _OCEAN) and not any(has_value(t, side) for t in ends) for side in sides):
+            return Ruling(Label.EXTRAPOLATORY, "stated", (), whole=True)  # of which the sea is but a part
         return Ruling(Label.ATTRIBUTABLE, "stated", tuple(ends[:_TWO]), whole=True)
     if not relations.is_a(way, _CANAL):
         return None  # by way of one sea a strait leads to the next

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from claimver_core.types import Entity, Label, QuantityValue, Triplet
 from claimver_core.verification.rules.kin import Kin, has_value
+from claimver_core.verification.rules.names import text_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
@@ -19,7 +20,9 @@ _CLAIM = re.compile(
 )
 _ISLANDS = frozenset({"Q23442", "Q112099", "Q33837", "Q1402592"})
 LIES_IN, _PART_OF, _COUNTRY, _AREA = ("P206",), ("P361",), ("P17",), ("P2046",)
-_OCEAN = "Q9430"
+_OCEAN, _PARTS = "Q9430", frozenset({"P361", "P527"})
+_MOUTH, _IS_OCEAN = "P403", re.compile(r"\b(?:Ocean|Atlantic|Pacific)\b")
+_SEA = re.compile(r"\b(?:Sea|Ocean|Gulf|Bay|Atlantic|Pacific|Mediterranean|Adriatic|Baltic)\b")
 _GREAT = 50_000_000
 """Square kilometres of an ocean whose bounds are far from those of the others: the Arctic is no such one."""
 _LEVELS = 3
@@ -37,6 +40,8 @@ def waters(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     known = _in(island, relations)
     reached = {str(t.object.id): waters_above(t, relations) for t in known if isinstance(t.object, Entity)}
     told = [t for t in known if isinstance(t.object, Entity) and water in reached[str(t.object.id)]]
+    if told and not any(has_value(t, water) for t in told) and relations.is_a(water, _OCEAN):
+        return None  # nobody puts Malta in the Atlantic
     if told:
         label = Label.CONTRADICTORY if reading.denied else Label.ATTRIBUTABLE
         return Ruling(label, "stated", tuple(told[:1]), whole=True)
@@ -49,6 +54,18 @@ def waters(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     if any(has_value(t, water) for land in lands for t in _in(str(land.id), relations)):
         return None
     return Ruling(Label.CONTRADICTORY, "functional-property", tuple(known[:2]), whole=True)
+
+
+def by_greater_sea(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """True where a sea is told to be part of a greater one: what lies in the Mediterranean is not said to lie
+    in the Atlantic, nor does the Danube flow into the Mediterranean."""
+    greater = _SEA if _MOUTH in ruling.properties else _IS_OCEAN
+    parts = [t for t in ruling.triplets if t.property.id in _PARTS]
+    ends = [(t.subject.label, text_of(t.object)) for t in parts]
+    return any(
+        _SEA.search(one) and _SEA.search(other) and (greater.search(one) or greater.search(other))
+        for one, other in ends
+    )
 
 
 def _in(place: str, relations: Kin) -> list[Triplet]:

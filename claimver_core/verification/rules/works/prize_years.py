@@ -10,6 +10,7 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, TimeValue, Triplet
 from claimver_core.verification.rules.dates import interval, qualifying_days
 from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.names import text_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import dates_marked, masked
@@ -25,6 +26,10 @@ _CLAIM = re.compile(
     re.IGNORECASE,
 )
 _AWARD, _WHEN, _WORK, _CEREMONY = "P166", "P585", "P1686", "P805"
+_FOR = re.compile(
+    r"\b(?:prize|award|oscar|grammy|emmy|medal)\b.*\sfor\s+(?:(?:the|his|her|their|its)\s+)?(?P<what>[^,]+?)\W*$",
+    re.I,
+)
 _HELD = ("P585", "P580")
 _SHORT = ((re.compile(r"\boscars?\b"), "academy award"), (re.compile(r"\b(?:an?|the|in|at|of|for)\b"), " "))
 _FEWEST, _SHARED = 20, 0.1
@@ -136,3 +141,21 @@ def _others(received: Triplet, year: int, relations: Kin) -> list[Triplet]:
     if len(of_year) < _FEWEST or counts[True] > _SHARED * len(of_year):
         return []
     return [t for t, known in winners if year in known and t.subject.id != received.subject.id]
+
+
+def for_other_work(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """True where somebody is said to have had a prize for what they are known by, and no statement tells that
+    it was for that: *the Nobel Prize for the theory of relativity*."""
+    said = _FOR.search(reading.claim.context)
+    received = [t for t in ruling.triplets if t.property.id == _AWARD]
+    if said is None or not received:
+        return False
+    what = normalise(said["what"])
+    if any(what in normalise(text_of(t.object)) for t in received):
+        return False  # the Nobel Prize for Literature
+    told = [q.value for t in received for q in t.qualifiers if isinstance(q.value, Entity)]
+    prizes = [t.object for t in received]
+    for work in (m.entity for m in reading.claim.mentions if normalise(m.text).removeprefix("the ") == what):
+        won = relations.statements(str(work.id), (_AWARD,))
+        return work not in told and not any(t.object in prizes for t in won)
+    return said["what"][:1].isupper() and not any(normalise(work.label) == what for work in told)

@@ -1,4 +1,4 @@
-"""Decides what asserts a fact that could be looked up, and what is a question, wish, greeting or opinion."""
+"""Decides what asserts a fact that could be looked up, and what is a wish, a remark or an opinion."""
 
 from __future__ import annotations
 
@@ -8,17 +8,13 @@ from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
 from claimver_core.language.clause import Clause, Piece
-from claimver_core.language.clauses import asserted_root
 from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
+from claimver_core.language.moods import CUSTOMS
 
 if TYPE_CHECKING:
-    from spacy.tokens import Span, Token
+    from spacy.tokens import Token
 
-_GREETINGS = words(
-    """hi hello hey thanks thank cheers congratulations congrats welcome please sorry bye goodbye wow lol
-    omg yes no ok okay happy"""
-)
 _WRITER = words("i we me us my our you your u ya y'all myself ourselves im i'm")
 _THOUGHT = words("think believe feel hope wish guess suppose love hate like want prefer doubt wonder imagine")
 _OBLIGATION = frozenset({"should", "ought", "must", "let"})
@@ -52,44 +48,10 @@ _MINDING = words(
 _LATELY = words("just finally")
 _DONE_BY_WRITER = words("watched rewatched saw finished read started visited")
 _FINDING, _ABLE = words("find see visit"), words("can will 'll ’ll ll")
-_CUSTOMS = words("drive pay speak vote tip")
 _CONTENT = frozenset({"NOUN", "PROPN", "NUM"})
 _PRONOUNS = words(
     "he she it they this that these those there one who what which everyone someone something nothing"
 )
-
-
-def is_statement(sentence: Span) -> bool:
-    """False for questions, greetings, requests and strings of words without a predicate."""
-    words = [t for t in sentence if not (t.is_punct or t.is_space)]
-    if len(words) < 2 or not any(t.is_alpha for t in words):
-        return False
-    root, start = asserted_root(sentence)
-    if start == sentence.start and _asks(sentence, words):
-        return False
-    if words[0].lower_ in _GREETINGS and len(words) < 5:
-        return False
-    if words[0].lower_ == "its" and not any(map(grammar.is_finite_verb, words)):
-        return False  # "its HUGE"
-    return not _requests(root, words)
-
-
-def is_question(sentence: Span) -> bool:
-    """True for a question, and for an exclamation ("What a day")."""
-    words = [t for t in sentence if not (t.is_punct or t.is_space)]
-    asks = any("?" in t.text for t in sentence)
-    return _asks(sentence, words) if len(words) > 1 else asks
-
-
-def is_greeting(words: list[Token]) -> bool:
-    """True for "Hello there!" and other words that only keep company, marks left out."""
-    return bool(words) and words[0].lower_ in _GREETINGS and len(words) < 5
-
-
-def is_request(sentence: Span) -> bool:
-    """True for an order or a request, as "Please call me"."""
-    words = [t for t in sentence if not (t.is_punct or t.is_space)]
-    return bool(words) and _requests(asserted_root(sentence)[0], words)
 
 
 def is_wish(clause: Clause) -> bool:
@@ -121,13 +83,6 @@ def _is_writer(word: Token) -> bool:
 def is_pronoun(subject: Token) -> bool:
     """True if the word says of no one in particular whom it means."""
     return subject.lower_ in _PRONOUNS
-
-
-def is_custom(root: Token) -> bool:
-    """True for an order that tells what is usual somewhere: "drive on the left in New Zealand"."""
-    if root.lower_ not in _CUSTOMS or grammar.has_child(root, "obj", *grammar.AUXILIARIES):
-        return False
-    return any(t.lower_ == "in" and t.dep_ == "case" and t.head.dep_ in {"obl", "nmod"} for t in root.subtree)
 
 
 def is_checkable(piece: Piece, *, named: bool) -> bool:
@@ -231,49 +186,8 @@ def _is_impersonal(clause: Clause, said: list[Token]) -> bool:
     )
     bound = head.lemma_.lower() in {"have", "need"} and grammar.has_child(head, "xcomp")
     modal = any(child.lower_ in {"can", "ca", "must", "may"} for child in head.children)
-    placed = head.lemma_.lower() in _CUSTOMS
+    placed = head.lemma_.lower() in CUSTOMS
     return conditional or ((bound or modal or placed) and any(t.pos_ in _CONTENT for t in said))
-
-
-def _asks(sentence: Span, words: list[Token]) -> bool:
-    """True for a question, and for an exclamation ("What a day")."""
-    tail = [t for t in sentence if not t.is_space][-2:]
-    first = words[0]
-    if any("?" in t.text for t in tail):
-        return not _is_amazed(sentence, words)
-    if first.lower_ == "what" and words[1].lower_ in {"a", "an"}:
-        return True
-    subject = grammar.own_subject(sentence.root)
-    if first.tag_ in {"WP", "WRB", "WDT", "WP$"}:
-        # "What he found was gold" and "When he died, ..." state; "what is the capital" asks.
-        auxiliary = next((t for t in words[1:3] if t.pos_ == "AUX"), None)
-        return auxiliary is not None and first.head == sentence.root and first.dep_ != "mark"
-    if subject is None or first.pos_ != "AUX" or first.head != sentence.root:
-        return False
-    return first.i < subject.i and not any(t.lower_ in {"never", "not", "nor"} for t in words[:2])
-
-
-def _is_amazed(sentence: Span, words: list[Token]) -> bool:
-    """True for a statement with more than one question mark: "you have to be 21 in Monaco??"."""
-    subject = grammar.own_subject(sentence.root)
-    if not any(t.text.count("?") > 1 for t in sentence) or subject is None or subject.i > sentence.root.i:
-        return False
-    verbs = [t for t in words if grammar.is_finite_verb(t)]
-    asks = any(t.tag_ in {"WP", "WRB", "WDT", "WP$"} for t in words[:3])
-    return not asks and bool(verbs) and subject.i < verbs[0].i
-
-
-def _requests(root: Token, words: list[Token]) -> bool:
-    """True for an imperative: a bare verb first, without a subject."""
-    if grammar.own_subject(root) is not None or root.pos_ not in {"VERB", "AUX"}:
-        return False
-    if root == words[0] and is_custom(root):
-        return False
-    if "Imp" in root.morph.get("Mood", []):
-        return True
-    first = words[0]
-    lead = first if first.lower_ not in {"please", "just", "so", "and", "do", "don't"} else root
-    return root.tag_ == "VB" and (lead is root or first.lower_ in {"please", "do", "let", "never", "just"})
 
 
 def says_something(clause: Clause) -> bool:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from claimver_core.language.checkworthiness import is_checkable, is_statement, says_something
+from claimver_core.language.checkworthiness import is_checkable, says_something
 from claimver_core.language.clauses import lay_out, split
 from claimver_core.language.contexts import ContextWriter
 from claimver_core.language.kinds import Kind
+from claimver_core.language.moods import is_statement
 from claimver_core.types import Claim, Coreference, Mention, Span
 
 if TYPE_CHECKING:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
 from claimver_core.language.adjuncts import happens_once
-from claimver_core.language.checkworthiness import is_custom
 from claimver_core.language.clause import Clause, Piece
 from claimver_core.language.clause_words import (
     first_circumstance,
@@ -26,6 +25,7 @@ from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
 from claimver_core.language.lifetimes import life_words
 from claimver_core.language.lists import is_example, items_of, stands_for
+from claimver_core.language.moods import is_custom
 from claimver_core.language.replacements import replacements
 from claimver_core.language.subject_lists import listed_subjects, singular_forms
 from claimver_core.language.subjects import Subjects, by_name, name_beside, subject_phrase

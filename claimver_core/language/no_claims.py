@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from claimver_core.language import checkworthiness, grammar
+from claimver_core.language import checkworthiness, grammar, moods
 from claimver_core.language.clauses import lay_out, split
 from claimver_core.types import Claim, NoClaim, NoClaimReason
 from claimver_core.types import Span as TextSpan
@@ -32,11 +32,11 @@ def explain_no_claims(doc: Doc, claims: Sequence[Claim]) -> list[NoClaim]:
 
 def _reason(sentence: Span) -> NoClaimReason:
     words = [token for token in sentence if not (token.is_punct or token.is_space)]
-    if checkworthiness.is_question(sentence):
+    if moods.is_question(sentence):
         return NoClaimReason.QUESTION
-    if checkworthiness.is_greeting(words):
+    if moods.is_greeting(words):
         return NoClaimReason.GREETING
-    if len(words) > 1 and checkworthiness.is_request(sentence):
+    if len(words) > 1 and moods.is_request(sentence):
         return NoClaimReason.REQUEST
     clauses = [piece.clause for piece in lay_out(split(sentence))]
     if any(checkworthiness.is_wish(clause) for clause in clauses):

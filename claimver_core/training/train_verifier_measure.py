@@ -47,7 +47,7 @@ from claimver_core.verification.calibration import Calibration, EvidenceKind, So
 from claimver_core.verification.compact import CompactVerifier, PairScorer
 from claimver_core.verification.features import features
 from claimver_core.verification.given import GivenReader
-from claimver_core.verification.judge import judge_given
+from claimver_core.verification.judge_given import judge_given
 from claimver_core.verification.property_matcher import PropertyMatcher
 from claimver_core.verification.selection import select
 from claimver_core.verification.together import together_features

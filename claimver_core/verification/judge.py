@@ -8,9 +8,7 @@ from dataclasses import dataclass, replace
 from claimver_core.knowledge.relations import Relations
 from claimver_core.types import Entity, Label, Passage, Property, Rank, TimeValue, Triplet, Verdict
 from claimver_core.verification.alike_properties import ALIKE
-from claimver_core.verification.calibration import Calibration
 from claimver_core.verification.features import LABELS
-from claimver_core.verification.given import GivenReading
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.details import details
@@ -26,11 +24,8 @@ from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.traits import traits_of
 from claimver_core.verification.rules.wording import unread
 from claimver_core.verification.sentences.by_sentence import SentenceRuling
-from claimver_core.verification.together import together_features
+from claimver_core.verification.sureness import ASKING_RULE_CONFIDENCE, RULE_CONFIDENCE, raised
 
-RULE_CONFIDENCE = 0.97
-ASKING_RULE_CONFIDENCE = 0.88
-"""How often the rules that ask the model are right, on generated development claims."""
 _VETO = 0.9  # the model's probability of the opposite at which a rule that has to ask it is not believed
 _RELEVANT = 3
 RULE_WHOLE, MODEL_WHOLE = 0.7, 0.75
@@ -181,39 +176,6 @@ def _bear_out(
     )
 
 
-def judge_given(reading: GivenReading, model: Verdict, calibration: Calibration) -> Verdict:
-    """Combines the rules' word on a claim beside given evidence with the model's verdict on the same.
-
-    A ruling that is sure decides. Otherwise a fitted softmax weighs what both say; evidence that holds no
-    statement for the rules to read is the model's alone.
-    """
-    ruling = reading.ruling
-    if model.label is None or not reading.parts:
-        return model
-    if reading.of_text:
-        return _by_text(reading, model)
-    probabilities = calibration.together.probabilities(together_features(reading, model.scores)[None])
-    label = LABELS[int(calibration.choose(probabilities)[0])]
-    scores = {known: float(probabilities[0, place]) for place, known in enumerate(LABELS)}
-    if ruling is not None and ruling.alone:
-        label = ruling.label
-        confidence = max(RULE_CONFIDENCE, scores[label])
-        scores = _raised(Verdict(label, confidence, scores), label, confidence)
-    if ruling is not None and ruling.label is label:
-        return Verdict(label, scores[label], scores, reading.evidence, ruling.rule)
-    return Verdict(label, scores[label], scores, model.evidence if model.label is label else ())
-
-
-def _by_text(reading: GivenReading, model: Verdict) -> Verdict:
-    """Beside plain text a ruling that is sure decides, and else the model: text tells more than was read."""
-    ruling = reading.ruling
-    if ruling is None or not ruling.alone:
-        return model
-    confidence = max(RULE_CONFIDENCE, model.scores.get(ruling.label, 0.0))
-    scores = _raised(model, ruling.label, confidence)
-    return Verdict(ruling.label, confidence, scores, reading.evidence, ruling.rule)
-
-
 def _holds(reading: Reading, ruling: Ruling, model: Verdict) -> bool:
     """Whether the ruling decides."""
     return _believed(ruling, model) and _read_whole(reading, ruling, model)
@@ -282,7 +244,7 @@ def _worded_otherwise(reading: Reading, triplets: Sequence[Triplet]) -> bool:
 def _verdict(ruling: Ruling, model: Verdict) -> Verdict:
     same = model.scores.get(ruling.label, 0.0)
     confidence = max(RULE_CONFIDENCE if ruling.alone else ASKING_RULE_CONFIDENCE, same)
-    scores = _raised(model, ruling.label, confidence)
+    scores = raised(model, ruling.label, confidence)
     return Verdict(ruling.label, confidence, scores, tuple(range(len(ruling.triplets))), ruling.rule)
 
 
@@ -303,17 +265,9 @@ def _open(
     if model.label is Label.EXTRAPOLATORY:
         return Judgement(replace(model, evidence=()), near, missing, sought)
     confidence = max(model.scores.get(Label.EXTRAPOLATORY, 0.0), 0.5)
-    scores = _raised(model, Label.EXTRAPOLATORY, confidence)
+    scores = raised(model, Label.EXTRAPOLATORY, confidence)
     verdict = Verdict(Label.EXTRAPOLATORY, confidence, scores, (), "not-borne-out")
     return Judgement(verdict, near, missing, sought)
-
-
-def _raised(model: Verdict, chosen: Label, confidence: float) -> dict[Label, float]:
-    """The model's scores with ``chosen`` at ``confidence`` and the rest shared out as they were."""
-    others = {label: score for label, score in model.scores.items() if label is not chosen}
-    total = sum(others.values()) or 1.0
-    rest = 1.0 - confidence
-    return {label: rest * score / total for label, score in others.items()} | {chosen: confidence}
 
 
 def _joins(reading: Reading, triplet: Triplet) -> bool:

@@ -61,6 +61,9 @@ _NO_DENIAL = re.compile(
 _NEITHER_NOR = re.compile(r"(\bneither\b[^.;]*?)\bnor\b", re.IGNORECASE)
 """Which denies once."""
 _ENDED = re.compile(r"\bno longer\b|(?:\bnot|n['’]?t)\b.*?\b(?:any ?more|any longer)\b", re.IGNORECASE)
+LEAVING = r"left|leave|graduat\w+|finish\w*|complet\w+"
+"""Verbs of which a denial tells nothing of having been there: whoever never left a place may have died in it,
+and who went to a school need not have finished it."""
 CONTRAST = re.compile(
     r"(?<=\w)\s*(?:,|\.\.\.|[–—-]|\band\b)\s*not (?!only\b)(?:(?:in|from|by|at|for|with|the|an?) )*[\w'’-]+"
     r"(?: [\w'’-]+){0,3}[^\w,;]*$",

@@ -31,6 +31,7 @@ from claimver_core.verification.rules.polarity import (
 )
 from claimver_core.verification.rules.property_match import PropertyMatch
 from claimver_core.verification.rules.quantities import NumberExpression, compare_quantity, find_numbers
+from claimver_core.verification.rules.said_units import without_unit
 from claimver_core.verification.rules.traits import Traits, stems, traits_of, wording_of
 
 _PRESENT = re.compile(
@@ -59,18 +60,7 @@ TITLES = (
 )
 HERE = "\ue000"  # stands for a name while its titles are looked for
 WITH_TITLES = [re.compile(rf"(?:\b(?:{TITLES})\s+)*{HERE}", flags) for flags in (re.IGNORECASE, re.NOFLAG)]
-_MONEY = re.compile(r"dollar|euro|pound|yen|rupee|yuan|renminbi")
-_MONEY_SIGNS = {
-    "dollar": ("$", "dollar", "usd", "bucks"),
-    "euro": ("€", "euro"),
-    "pound": ("£", "pound", "quid"),
-    "yen": ("¥", "yen"),
-    "rupee": ("₹", "rupee"),
-    "yuan": ("¥", "yuan", "renminbi"),
-    "renminbi": ("¥", "yuan", "renminbi"),
-}
 _CROWNS = frozenset({"krone", "krona", "koruna"})
-_ALL_MONEY_SIGNS = frozenset(sign for signs in _MONEY_SIGNS.values() for sign in signs)
 _KINDS_OF_BODY = word_set(
     "zone university college company corporation inc ltd group studios studio games game fc plc ag se"
 )
@@ -79,9 +69,6 @@ _BETWEEN = re.compile(
     re.IGNORECASE,
 )
 _SHORT = 3  # letters of a word that may mean something else: "won"
-_AGE, _YEAR = "years old", "year"
-_NO_UNIT = re.compile(r"$|on average\b")
-_DEGREES = re.compile(r"°|\bdegrees\b")
 _SYMBOL = 2  # letters of a text that stands in the claim as it is written, such as "Au"
 _TELLS_APART = re.compile(r"\(\d{4} [a-z][^()]*\)")  # "(2012 film)" behind a title
 
@@ -164,23 +151,8 @@ class Reading:
         return inside > 0 and self.padded.partition(" / ")[0].count(f" {name} ") <= inside
 
     def unitless(self, number: NumberExpression, value: QuantityValue) -> QuantityValue:
-        """``value`` without its unit where the claim has just this unit behind a number, by its name, or
-        counts money of the same name: *$190 million*."""
-        if value.unit is None or number.unit is not None:
-            return value
-        if normalise(value.unit.label) == _AGE:
-            return QuantityValue(value.value)  # "you have to be 18"
-        behind = normalise(_DEGREES.sub(" degree ", self.claim.context[number.span.end :]))
-        if normalise(value.unit.label) == _YEAR and _NO_UNIT.match(behind):
-            return QuantityValue(value.value)  # "life expectancy is 60"
-        money = _MONEY.search(normalise(value.unit.label))
-        if money:
-            said = self.claim.context[max(0, number.span.start - 2) : number.span.end + 20].lower()
-            signs = _MONEY_SIGNS[money.group()]
-            named = any(sign in said for sign in signs)
-            other = any(sign in said for sign in _ALL_MONEY_SIGNS if sign not in signs)
-            return QuantityValue(value.value) if named or (number.value >= 1e6 and not other) else value
-        return QuantityValue(value.value) if behind.startswith(normalise(value.unit.label)) else value
+        """``value`` without its unit where the claim has just this unit behind a number."""
+        return without_unit(self.claim.context, number, value)
 
     def names_value(self, value: Entity | TimeValue | QuantityValue | TextValue) -> bool:
         """True when the claim names ``value``, an entity or a text, word for word."""

@@ -15,7 +15,7 @@ from claimver_core.verification.rules.each_in_time import late_comers
 from claimver_core.verification.rules.joined_names import joins_all_names, stops_short
 from claimver_core.verification.rules.other_relations import by_another_relation
 from claimver_core.verification.rules.overstated import RANKS_NAMES
-from claimver_core.verification.rules.polarity import DENIES_A_PART
+from claimver_core.verification.rules.polarity import DENIES_A_PART, LEAVING
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Bearing, Ruling, rule_of
@@ -26,11 +26,8 @@ _HALF_DENIED = re.compile(
     re.IGNORECASE,
 )
 """Words by which a denial may touch another part of the claim than the one that a triplet states."""
-_TO_THE_END = re.compile(
-    r"\b(?:left|leave|graduat\w+|finish\w*|complet\w+|original)\b|\bw[io]n\b.*\bfor\s", re.IGNORECASE
-)
-"""Whoever never left a place may have died there, who went to a school need not have finished it, and a
-prize may have been for something else."""
+_TO_THE_END = re.compile(rf"\b(?:{LEAVING}|original)\b|\bw[io]n\b.*\bfor\s", re.IGNORECASE)
+"""A prize, too, may have been for something else."""
 _ORDERED = re.compile(
     r"\b(?:before|(?<!named )after)\s+(?:the\s+)?_|\bhand(?:ed|s)\b.*\bto\s+_", re.IGNORECASE
 )

@@ -16,6 +16,7 @@ from claimver_core.language.front_repairs import mend_fronts
 from claimver_core.language.heads import with_heads
 from claimver_core.language.list_repairs import mend_lists
 from claimver_core.language.name_repairs import mend_names
+from claimver_core.language.owned_clauses import mend_owned_clauses
 from claimver_core.language.quote_repairs import mend_quotes
 
 if TYPE_CHECKING:
@@ -27,20 +28,21 @@ _CALLED = frozenset({"nicknamed", "named", "called", "known", "dubbed", "born", 
 _PREFIXES = frozenset({"co", "ex"})
 _NOMINAL = frozenset({"NOUN", "PROPN", "PRON"})
 
-_REPAIRS = (mend_lost_verbs, mend_fronts, mend_names, mend_lists, mend_conjuncts, mend_clauses, mend_quotes)
+_REPAIRS = (
+    mend_lost_verbs,
+    mend_fronts,
+    mend_names,
+    mend_lists,
+    mend_conjuncts,
+    mend_clauses,
+    mend_owned_clauses,
+    mend_quotes,
+)
 
 
 def mend(doc: Doc) -> Doc:
     """``doc`` with the heads of such sentences set right; nothing else changes."""
-    for repair in (
-        mend_lost_verbs,
-        mend_fronts,
-        mend_names,
-        mend_lists,
-        mend_conjuncts,
-        mend_clauses,
-        mend_quotes,
-    ):
+    for repair in _REPAIRS:
         doc = with_heads(doc, {k: v for sentence in doc.sents for k, v in repair(sentence).items()})
     changes: dict[int, tuple[int, str]] = {}
     for sentence in doc.sents:

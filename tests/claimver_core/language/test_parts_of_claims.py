@@ -413,3 +413,24 @@ def test_the_word_and_in_a_name_joins_no_list(pipeline, named):
     text = "Port of Spain is in Trinidad and Tobago."
     doc = analyse(pipeline, text)
     assert len(extract_claims(doc, named(text, "Port of Spain", "Trinidad and Tobago"), [])) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "Brazil's official language is Portuguese and its capital is Rio de Janeiro.",
+            ["Brazil's official language is Portuguese", "Its capital is Rio de Janeiro"],
+        ),
+        (
+            "The currency of Japan is the yen and its capital is Kyoto.",
+            ["The currency of Japan is the yen", "Its capital is Kyoto"],
+        ),
+        (
+            "Sweden's currency is the krona and its capital is Gothenburg.",
+            ["Sweden's currency is the krona", "Its capital is Gothenburg"],
+        ),
+    ],
+)
+def test_what_is_said_of_something_owned_is_a_clause(pipeline, text, expected):
+    assert [context for _, context in contexts(pipeline, text)] == expected

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from claimver_core.types import Entity
+from claimver_core.types import Entity, QuantityValue
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
@@ -35,7 +35,7 @@ _INTRODUCED = re.compile(
     re.IGNORECASE,
 )
 """*Valencia is a city in*: whoever has to say so may mean another one than the best known."""
-_BORDERS, _NATION = ("P47",), ("P17",)
+_BORDERS, _NATION, _MILLION = ("P47",), ("P17",), 1_000_000
 
 
 def may_be_another_place(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
@@ -52,22 +52,43 @@ def may_be_another_place(reading: Reading, ruling: Ruling, relations: Kin) -> bo
 
 
 def _has_namesake(reading: Reading, relations: Kin) -> bool:
-    """True where nothing else is known of another bearer of the name, or it lies in a land named beside; and
-    where the land named borders that of the place, since towns on both sides may share a name."""
+    """True where another bearer of the name lies in a land named beside, or may lie in one overseas, where
+    nothing else is known of it; and for a smaller town of a neighbour, since towns there may share a name."""
     names = [m.entity for m in reading.claim.mentions if is_name(m)]
-    place, lands = names[0], [str(one.id) for one in names[1:]]
+    place, lands = names[0], names[1:]
     others = [one for one in relations.named([place.label])[:_MOST] if one.id != place.id]
-    if any(one.label == place.label and _may_be_town(one, names[1:], relations) for one in others):
+    if any(_is_in(one, land, relations) for one in others for land in lands):
         return True
-    own = [t.object.id for t in relations.statements(str(place.id), _NATION) if isinstance(t.object, Entity)]
-    around = [t for land in lands for t in relations.statements(land, _BORDERS)]
-    return any(has_value(t, one) for t in around for one in own)
+    own = {
+        str(t.object.id) for t in relations.statements(str(place.id), _NATION) if isinstance(t.object, Entity)
+    }
+    here = _continents(own, relations)
+    there = _continents({str(land.id) for land in lands}, relations)
+    unknown = [one for one in others if one.label == place.label and not one.description]
+    if here and there and not here & there:
+        return any(relations.kind(str(one.id)) != "person" for one in unknown)
+    around = [t for land in lands for t in relations.statements(str(land.id), _BORDERS)]
+    return not _is_great(place, relations) and any(has_value(t, one) for t in around for one in own)
 
 
-def _may_be_town(other: Entity, lands: list[Entity], relations: Kin) -> bool:
-    if not other.description:
-        return relations.kind(str(other.id)) != "person"
-    return any(_is_in(other, land, relations) for land in lands)
+def _continents(lands: set[str], relations: Kin) -> set[str]:
+    """The continents of lands, or of the countries of what are states and provinces."""
+    outer = {
+        str(t.object.id)
+        for land in lands
+        for t in relations.statements(land, _NATION)
+        if isinstance(t.object, Entity)
+    }
+    found = [t for land in lands | outer for t in relations.statements(land, ("P30",))]
+    return {str(t.object.id) for t in found if isinstance(t.object, Entity)}
+
+
+def _is_great(place: Entity, relations: Kin) -> bool:
+    """True for a capital of a state and a city of a million."""
+    people = [t.object for t in relations.statements(str(place.id), ("P1082",))]
+    return "capital" in place.description or any(
+        isinstance(one, QuantityValue) and one.value >= _MILLION for one in people
+    )
 
 
 def _is_in(place: Entity, land: Entity, relations: Kin) -> bool:

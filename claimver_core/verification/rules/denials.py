@@ -14,6 +14,7 @@ from claimver_core.verification.rules.namesakes import is_alike
 from claimver_core.verification.rules.offices.crowns import CROWNED_OR_POPE
 from claimver_core.verification.rules.offices.office_titles import TITLES
 from claimver_core.verification.rules.other_relations import CHILDREN, by_another_relation
+from claimver_core.verification.rules.polarity import LEAVING
 from claimver_core.verification.rules.reading import TITLES as WORDS_BEFORE_NAMES
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
@@ -21,13 +22,17 @@ from claimver_core.verification.rules.traits import traits_of
 
 _NARROWED = re.compile(
     r"\b(?:other than|but|besides|except|apart from|sons?|daughters?|brothers?|sisters?|elect\w*|alone|"
-    r"competitive|outright|for (?:acting|directing|writing)|left|graduat\w+|finished|completed|degree|"
-    r"knighted|met|exist(?:s|ed)?|sentenced|second|third|fourth|fifth|another|before|after|"
+    r"competitive|outright|for (?:acting|directing|writing)|degree|"
+    rf"{LEAVING}|knighted|met|exist(?:s|ed)?|sentenced|second|third|fourth|fifth|another|before|after|"
     r"with|until|while|when|than)\b|^\W*there\s+(?:is|are|was|were)\s+no\b|\bno\s+(?:[a-z-]+\s+){1,3}(?:that|which|who|whose)\b",
     re.IGNORECASE,
 )
 """What denies less than every instance, or says more of it than a statement tells."""
 _PARENTS, _CHILD = frozenset({"P22", "P25"}), "P40"
+_DEEDS = frozenset({
+    "P50", "P54", "P57", "P58", "P69", "P86", "P106", "P108", "P119", "P127", "P161", "P170", "P551", "P937", "P1830",
+})  # fmt: skip
+"""Of these an instance tells nothing of what else is told of the same person."""
 _PARTS = frozenset({"P361", "P463"})
 """What holds for a body need not hold for its members: Denmark is in the EU without the euro."""
 _OFFICE, _NOMINATED = "P39", "P1411"
@@ -45,7 +50,6 @@ _OF_A_BODY = re.compile(
     r"assembly|senate|bank|company|club|federation)\b"
 )
 _LESSER = re.compile(r"\b(?:vice|deputy|acting|assistant|lieutenant|general)\b", re.IGNORECASE)
-_STEM = 5  # letters by which a nation and its offices are known for kin
 _INSTANCES = 3  # of what a claim denies altogether: one refutes it, more convince
 
 
@@ -135,13 +139,6 @@ def _is_cue(mention: Mention, triplet: Triplet) -> bool:
     )
 
 
-def _is_of_nation(mention: Mention, instance: Triplet) -> bool:
-    """True for *French*, of the President of the French Republic."""
-    stem = normalise(mention.text)[:_STEM]
-    words = normalise(text_of(instance.object)).split()
-    return instance.property.id == _OFFICE and any(word.startswith(stem) for word in words)
-
-
 def _related(
     mention: Mention,
     instance: Triplet,
@@ -155,11 +152,9 @@ def _related(
     name = normalise(mention.entity.label)
     if any(f" {name} " in f" {normalise(end.label)} " or is_alike(mention.entity, end) for end in ends):
         return True
-    if _is_of_nation(mention, instance):
-        return True
     for triplet in triplets:
         named = has_value(triplet, mention.entity.id)
-        if is_name(mention) and triplet.subject.id == subject:
+        if instance.property.id in _DEEDS and is_name(mention) and triplet.subject.id == subject:
             continue
         if instance.property.id in _PARTS and triplet.subject == instance.object:
             continue

@@ -67,6 +67,7 @@ RANKS_NAMES = re.compile(
     re.IGNORECASE,
 )
 """*Friendlier than*: where the values of both are known, a comparison decides before."""
+_UNRESOLVED = re.compile(r"^\W*(?:its|his|her|their)\b", re.IGNORECASE)
 _ONE_ALONE = re.compile(r"\b(?:just|only)\s+(?:has\s+|had\s+)?one\b", re.IGNORECASE)
 _FROM_TO = re.compile(
     r"\b(?:from|between)\s+(?P<first>[12]\d{3})\s+(?:to|until|till|and)\s+(?P<last>[12]\d{3})\b(?!\s*B)", re.I
@@ -217,6 +218,11 @@ def _just_one(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     )
 
 
+def _of_nobody(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Its currency is the euro*, whose is not known."""
+    return _UNRESOLVED.match(reading.words) is not None
+
+
 def _backwards(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*From 2018 to 2000*; before Christ years count down."""
     said = _FROM_TO.search(reading.claim.context)
@@ -240,6 +246,7 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     is_called_otherwise,
     for_other_work,
     _part_in_band,
+    _of_nobody,
     _backwards,
     is_over,
     stands_elsewhere,

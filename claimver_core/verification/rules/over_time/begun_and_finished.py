@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from claimver_core.types import TimeValue, Triplet
+from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.reading import Reading
@@ -36,7 +37,7 @@ def is_other_end(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
         return False
     return any(
         t.property.id == _INCEPTION
-        and (_opened_later(t, relations) or _SLOWLY_BUILT.search(_known_as(t)) is not None)
+        and (_opened_later(t, relations, reading) or _SLOWLY_BUILT.search(_known_as(t)) is not None)
         for t in told
     )
 
@@ -45,11 +46,15 @@ def _is_built(statement: Triplet, relations: Kin) -> bool:
     return bool(relations.statements(str(statement.subject.id), ("P84", "P149", _OPENING)))
 
 
-def _opened_later(statement: Triplet, relations: Kin) -> bool:
+def _opened_later(statement: Triplet, relations: Kin, reading: Reading | None = None) -> bool:
+    """True where the opening is known to have been in a later year, which is not the claim's time, too."""
     assert isinstance(statement.object, TimeValue)
     begun = interval(statement.object)[1]
     opened = relations.statements(str(statement.subject.id), (_OPENING,))
-    return any(isinstance(t.object, TimeValue) and interval(t.object)[0][0] > begun[0] for t in opened)
+    days = [t.object for t in opened if isinstance(t.object, TimeValue)]
+    if reading is not None and any(reading.compare(day) is Comparison.SAME for day in days):
+        return False  # both in the nineteenth century
+    return any(interval(day)[0][0] > begun[0] for day in days)
 
 
 def _known_as(statement: Triplet) -> str:

@@ -22,6 +22,7 @@ _ACTS = re.compile(
     r"owns|runs)\b",
     re.IGNORECASE,
 )
+_NOT_NOW = re.compile(r"\bex-|\b(?:former|formerly|late|once|no\s+longer|not\s+any\s?more)\b", re.IGNORECASE)
 _TERMS = ("P54", "P463", "P361", "P286", "P169", "P488", "P1037", "P108", "P26", "P127")
 _PARTS, _SPOUSE = frozenset({"P361", "P527"}), "P26"
 _MARRIED = re.compile(r"\bmarried\b", re.IGNORECASE)
@@ -36,7 +37,7 @@ _DEATH, _END = ("P570",), ("P576", "P582")
 def is_over(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """True where the claim says of today what somebody was while alive, where a land of the past would lie,
     or for which land somebody plays whose teams are all of the past."""
-    if not reading.present:
+    if not reading.present or _NOT_NOW.search(reading.words):
         return False
     ends = {
         str(end.id): end

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from claimver_core.types import Entity
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
@@ -33,6 +34,7 @@ _NOT_KIN = re.compile(
     re.IGNORECASE,
 )
 _BY_WAY_OF = re.compile(r"\bcousins?\b|-in-law\b", re.IGNORECASE)
+_SUCCESSION = ("P155", "P156", "P1365", "P1366", "P39", "P97")
 _FOLLOWED = re.compile(r"\b(?:succeeded|replaced|followed|succeeds)\b", re.IGNORECASE)
 _BLOOD = frozenset({"P22", "P25", "P40", "P1038", "P3373"})
 _KIN = frozenset({"P22", "P25", "P26", "P40", "P451", "P1038", "P184", "P185", "P1066", "P802", "P3373"})
@@ -71,9 +73,20 @@ def _other_kin(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     return of_person and bool(_BY_WAY_OF.search(reading.words)) and len(people) < _THREE
 
 
-def _another_deed_of_kin(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+def _another_deed_of_kin(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """*Succeeded his father*, of whose child somebody is."""
-    return bool(_FOLLOWED.search(reading.words)) and ruling.properties <= _KIN
+    if _FOLLOWED.search(reading.words) is None or not ruling.properties <= _KIN:
+        return False
+    people = {
+        str(end.id) for t in ruling.triplets for end in (t.subject, t.object) if isinstance(end, Entity)
+    }
+    return not any(
+        value.id in people
+        for one in people
+        for t in relations.statements(one, _SUCCESSION)
+        for value in (t.object, *(q.value for q in t.qualifiers))
+        if isinstance(value, Entity)
+    )
 
 
 _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (

@@ -24,6 +24,7 @@ _WAYS = frozenset({"Q37901", "Q12284"})  # strait, canal
 _SEAS = frozenset({"Q165", "Q9430", "Q986177", "Q1322134"})  # sea, ocean, marginal sea, gulf
 _CONNECTS, _COUNTRY, _BORDERS = ("P2789",), ("P17",), ("P47",)
 _STATE = "Q3624078"
+_ATLANTIC = "Q97"
 _TWO, _OCEAN, _CANAL = 2, "Q9430", "Q12284"
 
 
@@ -44,8 +45,8 @@ def _joined(way: str, sides: Sequence[str], relations: Kin) -> Ruling | None:
     ends = [t for t in relations.statements(way, _CONNECTS) if isinstance(t.object, Entity)]
     reached = [waters_above(t, relations) for t in ends]
     if all(any(side in above for above in reached) for side in sides):
-        if any(relations.is_a(side, _OCEAN) and not any(has_value(t, side) for t in ends) for side in sides):
-            return Ruling(Label.EXTRAPOLATORY, "stated", (), whole=True)  # of which the sea is but a part
+        if _ATLANTIC in sides and not any(has_value(t, _ATLANTIC) for t in ends):
+            return Ruling(Label.EXTRAPOLATORY, "stated", (), whole=True)  # nobody counts the Mediterranean in
         return Ruling(Label.ATTRIBUTABLE, "stated", tuple(ends[:_TWO]), whole=True)
     if not relations.is_a(way, _CANAL):
         return None  # by way of one sea a strait leads to the next

@@ -27,7 +27,7 @@ _CLAIM = re.compile(
 )
 _AWARD, _WHEN, _WORK, _CEREMONY = "P166", "P585", "P1686", "P805"
 _FOR = re.compile(
-    r"\b(?:prize|award|oscar|grammy|emmy|medal)\b.*\sfor\s+(?:(?:the|his|her|their|its)\s+)?(?P<what>[^,]+?)\W*$",
+    r"\b(?:prize|award|oscar|grammy|emmy|medal)\b.*\sfor\s+(?:(?:the|his|her|their|its)\s+)?(?P<what>[^,]+?)(?:\s+(?:in|of|at)\s+(?:the\s+)?\d{4}\b.*)?\W*$",
     re.I,
 )
 _HELD = ("P585", "P580")

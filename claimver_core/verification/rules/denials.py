@@ -30,7 +30,8 @@ _NARROWED = re.compile(
 """What denies less than every instance, or says more of it than a statement tells."""
 _PARENTS, _CHILD = frozenset({"P22", "P25"}), "P40"
 _DEEDS = frozenset({
-    "P50", "P54", "P57", "P58", "P69", "P86", "P106", "P108", "P119", "P127", "P161", "P170", "P551", "P937", "P1830",
+    "P50", "P54", "P57", "P58", "P69", "P86", "P106", "P108", "P119", "P127", "P161", "P170", "P551",
+    "P937", "P1830",
 })  # fmt: skip
 """Of these an instance tells nothing of what else is told of the same person."""
 _PARTS = frozenset({"P361", "P463"})

@@ -54,7 +54,9 @@ def without_connective(tokens: list[Token]) -> list[Token]:
     while start < len(tokens):
         token = tokens[start]
         tie = token.dep_ == "cc" or (
-            token.dep_ == "mark" and token.lower_ in {"while", "whereas", "although", "though"}
+            token.dep_ == "mark"
+            and token.lower_ in {"while", "whereas", "although", "though"}
+            and not (token.lower_ == "while" and _is_no_clause(token.head))
         )
         tie = tie or _is_even_though(tokens, start)
         then = token.lower_ == "when" and token.i > token.sent.start and token.nbor(-1).text == ","
@@ -67,6 +69,11 @@ def without_connective(tokens: list[Token]) -> list[Token]:
     if end - start > _SHORT and _only_stresses(tokens[end - 1]):
         end -= 1
     return tokens[start:end]
+
+
+def _is_no_clause(said: Token) -> bool:
+    """True for the "president" of "while president", which is no clause without its "while"."""
+    return said.pos_ not in {"VERB", "AUX"} and not grammar.has_child(said, "cop", "nsubj")
 
 
 def _is_even_though(tokens: list[Token], number: int) -> bool:

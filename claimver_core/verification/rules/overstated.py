@@ -12,6 +12,7 @@ from claimver_core.verification.rules.deeds import is_turned
 from claimver_core.verification.rules.kin import Kin, lies_in
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.offices.said_titles import has_other_title
+from claimver_core.verification.rules.over_time.at_the_time import not_at_the_time
 from claimver_core.verification.rules.over_time.begun_and_finished import is_other_end
 from claimver_core.verification.rules.over_time.of_today import is_over
 from claimver_core.verification.rules.people.band_parts import part_is_told
@@ -249,6 +250,7 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _of_nobody,
     _backwards,
     is_over,
+    not_at_the_time,
     stands_elsewhere,
     _just_one,
     of_their_kin,

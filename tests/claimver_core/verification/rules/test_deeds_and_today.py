@@ -94,3 +94,25 @@ def test_a_denied_deed_is_not_another_one(checker: FactChecker, text: str) -> No
 )
 def test_a_deed_is_denied_in_vain(checker: FactChecker, text: str) -> None:
     assert {result.verdict.label for result in checker.check(text).results} == {RED}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Steve Jobs was CEO of Apple when he died.",
+        "Henry VIII was married to Anne Boleyn when he died.",
+        "Marie Curie was married to Pierre Curie when she died.",
+        "Diego Maradona played for Napoli when he died.",
+        "John Lennon was a member of the Beatles when he died.",
+        "Jimmy Carter won the Nobel Peace Prize while president.",
+        "Barack Obama wrote Dreams from My Father while president.",
+        "Ronald Reagan was governor of California while president.",
+    ],
+)
+def test_at_another_time_is_not_borne_out(checker: FactChecker, text: str) -> None:
+    assert {result.verdict.label for result in checker.check(text).results} != {GREEN}
+
+
+def test_a_marriage_that_lasted_is_borne_out(checker: FactChecker) -> None:
+    results = checker.check("John Lennon was married to Yoko Ono when he died.").results
+    assert {result.verdict.label for result in results} == {GREEN}

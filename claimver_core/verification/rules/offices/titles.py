@@ -40,6 +40,8 @@ _CLAIM = re.compile(
 )
 _ORDINAL = "P1545"
 _EVER = 9999
+_CLAUSE = re.compile(r"\b(?:is|was|were|served|before|after|when|while|until)\b")
+"""*Was a senator before he* is nobody."""
 _FOR_THE_FIRST_TIME = re.compile(r"\bfirst\s+(?:became|elected|appointed|took)\b", re.IGNORECASE)
 
 
@@ -49,6 +51,8 @@ def titled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     found = _CLAIM.match(reading.claim.context)
     names = [m for m in reading.claim.mentions if is_name(m)]
     if found is None or not names or reading.denied or names[0].text not in found["who"]:
+        return None
+    if _CLAUSE.search(found["who"]):
         return None
     if reading.dates and _FOR_THE_FIRST_TIME.search(reading.words):
         return None  # which of several terms began then is told elsewhere

@@ -48,6 +48,7 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         "Heathrow is a railway station in London.",
         "Hamburg is a village in Germany.",
         "Poet Isaac Newton wrote Principia.",
+        "Donald Trump was a senator before he became president.",
         "Albert Einstein was Swiss by birth.",
         "Donald Tusk is the president of Poland.",
         "Hirohito was the president of Japan.",

@@ -71,12 +71,13 @@ def align(claim: Statement, sentence: Statement) -> Alignment:
     in_names = {i for n in claim.names for i in range(n.first, n.end)}
     in_figures = {i for f in claim.figures for i in range(f.first, f.end)}
     other_in_figures = {i for f in sentence.figures for i in range(f.first, f.end)}
+    other_in_names = {j for n in sentence.names for j in range(n.first, n.end)}
     last = -1
     for i, word in enumerate(claim.words):
         if i in taken:
             last = max([m.other for m in matches if m.first <= i], default=last)
             continue
-        if i in in_figures or i in in_names or not says_something(word):
+        if i in in_names or not says_something(word):
             continue
         same = [
             j
@@ -84,6 +85,7 @@ def align(claim: Statement, sentence: Statement) -> Alignment:
             if j not in taken_other
             and j not in other_in_figures
             and (one.key == word.key or implies(one.norm, word.norm))
+            and (i not in in_figures or j in other_in_names)
         ]
         if same:
             j = next((j for j in same if j > last), same[0])

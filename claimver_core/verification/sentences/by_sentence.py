@@ -153,7 +153,8 @@ def _together(parts: Sequence[Part], laid_beside: Sequence[Alignment]) -> Senten
     verbs = _plain_matches(first.alignment)
     used, left = [first], set(first.left)
     for part in parts:
-        if left - part.left and min(verbs) in _plain_matches(part.alignment):
+        plain = _plain_matches(part.alignment)
+        if left - part.left and (min(verbs) in plain or (verbs & plain and _begins(part.alignment))):
             used.append(part)
             left &= part.left
     names = {match.first for match in first.alignment.matches if match.name is not None}
@@ -164,6 +165,12 @@ def _together(parts: Sequence[Part], laid_beside: Sequence[Alignment]) -> Senten
 
 def _passage(text: str, source: str = COMMON_KNOWLEDGE) -> Passage:
     return Passage(f"{text}.", source)
+
+
+def _begins(alignment: Alignment) -> bool:
+    """True where both tell what somebody became: when she became president is when she became the first."""
+    said = {word.norm for word in alignment.claim.words}
+    return "became" in said and any(word.norm == "became" for word in alignment.sentence.words)
 
 
 def _tells_another_time(alignment: Alignment, verb: int, names: Collection[int]) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from claimver_core.language.grammar import words as word_set
+from claimver_core.linking.kinds import Kind, of_phrase
 from claimver_core.linking.words import places
 from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.sentences.alignment import Alignment
@@ -24,7 +25,7 @@ DESCRIBING = word_set(
     """first last oldest youngest longest only female male black modern young great new large small old big
     serving elected presidential national official ancient medieval royal popular successful annual
     largest biggest smallest highest tallest longest deepest busiest richest hottest fastest human
-    glass stone wooden steel concrete marble bronze brick famous main central giant huge tall"""
+    glass stone wooden steel public concrete marble bronze brick famous main central giant huge tall"""
 )
 """What may be left out before a noun; *vice* and *dwarf* may not."""
 _SORTS_BY_NATION = frozenset(
@@ -38,7 +39,31 @@ def misses_nothing(alignment: Alignment) -> bool:
 
 
 def _dropped(alignment: Alignment) -> set[int]:
-    return _joined(alignment) | _describing(alignment) | _origins(alignment) | _understood(alignment)
+    return (
+        _joined(alignment)
+        | _describing(alignment)
+        | _origins(alignment)
+        | _understood(alignment)
+        | _before_dates(alignment)
+    )
+
+
+def _before_dates(alignment: Alignment) -> set[int]:
+    """The words for where something happened, before the date at which it did: *in Nara in July 2022*."""
+    sentence, left = alignment.sentence, set(alignment.sentence_left)
+    dates = {
+        figure.first
+        for figure in sentence.figures
+        if isinstance(figure.value, DateExpression) and figure.first not in left
+    }
+    found: set[int] = set()
+    for name in sentence.names:
+        inside = set(range(name.first, name.end))
+        place = of_phrase(name.entities[0].description) is Kind.PLACE
+        before = sentence.words[name.first - 1].norm if name.first else ""
+        if place and inside <= left and before in ("in", "at") and dates & {name.end + 1, name.end}:
+            found |= inside
+    return found
 
 
 def _understood(alignment: Alignment) -> set[int]:

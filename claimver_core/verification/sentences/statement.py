@@ -26,6 +26,16 @@ from claimver_core.verification.sentences.words import (
 
 _WORD = re.compile(r"[^\W_]+(?:(?<=\d)[.,]\d+)*")
 _NOT = re.compile(r"n['’]t\b", re.IGNORECASE)
+_SAYS_NOTHING = re.compile(
+    r"^(?:ok(?:ay)?|til|today i learned|fun fact|did you know|just found out|turns out)\b[:, ]*(?:that\b)?|"
+    r"\bwhile (?:working|living|studying|staying|hiding|serving)(?= (?:in|at|for) )|"
+    r"(?<!came )(?<!come )(?<!went )(?<!go )(?<!bring )(?<!brought )\bback(?= in (?:[A-Z]|\d))|"
+    r"\bgot(?= \w+ed\b)|\bthe early hours of\b|\bat (?:once|the time)(?=\W*$)|"
+    r"\bw/|\bbetter(?= known )|"
+    r",\s*(?:still \w+|no biggie|queen|lol|lmao|period|ngl|imo|tbh|btw|by the way)(?=\W*$)",
+    re.IGNORECASE,
+)
+"""What adds nothing to a claim."""
 _LONGEST_NAME, _LONGEST_GUESS, _LONGEST_PHRASE = 6, 3, 6
 _SHORTEST_GUESS = 4  # letters
 
@@ -80,7 +90,8 @@ class Statement:
 
 def of_claim(claim: Claim, named: Named) -> Statement:
     """What a claim states, with the names that are linked, and what else may be a name."""
-    words = _words(claim.context)
+    context = _SAYS_NOTHING.sub(lambda found: " " * len(found.group()), claim.context)
+    words = _words(context)
     names = []
     end = 0
     for mention in sorted(
@@ -102,7 +113,7 @@ def of_claim(claim: Claim, named: Named) -> Statement:
         and says_something(words[i])
         and words[j - 1].span.end - words[i].span.start >= _SHORTEST_GUESS
     ]
-    return _statement(claim.context, words, names, _found(claim.context, words, runs, named))
+    return _statement(context, words, names, _found(context, words, runs, named))
 
 
 def of_sentence(text: str, named: Named) -> Statement:

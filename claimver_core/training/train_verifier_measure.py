@@ -30,6 +30,8 @@ from claimver_core.locations import resource
 from claimver_core.models.classifier import PairClassifier
 from claimver_core.models.embedder import Embedder
 from claimver_core.training.calibrate_verifier import (
+    PASSAGE_COUNTS,
+    PASSAGE_STRENGTH,
     fit,
     fit_together,
     inference_examples,
@@ -160,7 +162,8 @@ def calibrated(
     softmax = {}
     for kind in EvidenceKind:
         mine = np.array([found is kind for found in known.kinds])
-        softmax[kind] = fit(known.rows[mine], known.gold[mine])
+        manner = (PASSAGE_STRENGTH, PASSAGE_COUNTS) if kind is EvidenceKind.PASSAGES else ()
+        softmax[kind] = fit(known.rows[mine], known.gold[mine], *manner)
     passages = np.array([found is EvidenceKind.PASSAGES for found in known.kinds])
     fever = np.array([example.group == "fever" for example in examples if example.evidence])
     kinds = {

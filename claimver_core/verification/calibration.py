@@ -21,7 +21,7 @@ from claimver_core.types import Evidence, Label
 from claimver_core.verification.features import LABELS, NAMES
 from claimver_core.verification.together import NAMES as TOGETHER
 
-_RED = LABELS.index(Label.CONTRADICTORY)
+_RED, _OPEN = LABELS.index(Label.CONTRADICTORY), LABELS.index(Label.EXTRAPOLATORY)
 _DIGITS = 4
 POWERS = (1.0, 6.0)
 """The least and the greatest softening."""
@@ -80,10 +80,11 @@ class Calibration:
         return self.softmax[kind].probabilities(rows)
 
     def choose(self, probabilities: np.ndarray) -> np.ndarray:
-        """The index of the label for each row of probabilities (n, 3): (n,)."""
-        allowed = probabilities.copy()
-        allowed[probabilities[:, _RED] < self.least_red, _RED] = 0.0
-        return allowed.argmax(axis=1)
+        """The index of the label for each row of probabilities (n, 3): (n,). Where red is likeliest and not
+        likely enough, the claim stays open: it is not made green by that."""
+        chosen = probabilities.argmax(axis=1)
+        unsure = (chosen == _RED) & (probabilities[:, _RED] < self.least_red)
+        return np.where(unsure, _OPEN, chosen)
 
     @classmethod
     def read(cls, path: Path) -> Calibration:

@@ -18,6 +18,7 @@ from claimver_core.errors import ResourceError, stop_if
 from claimver_core.evidence_text import join_texts
 from claimver_core.locations import resource
 from claimver_core.types import Evidence, Label, ModelInfo, Verdict
+from claimver_core.verification.beside.subject import about_others
 from claimver_core.verification.calibration import Calibration, EvidenceKind
 from claimver_core.verification.features import LABELS, features
 from claimver_core.verification.selection import Piece, select
@@ -124,9 +125,15 @@ class CompactVerifier:
 
     def _decide(self, claim: str, pieces: list[Piece], rows: np.ndarray, kind: EvidenceKind) -> Verdict:
         """The verdict from the logits of the joint reading (row 0) and of the single pieces."""
-        row = features(claim, [piece.text for piece in pieces], rows)
-        decided = self._calibration.probabilities(row[None], kind)
+        texts = [piece.text for piece in pieces]
+        decided = self._calibration.probabilities(features(claim, texts, rows)[None], kind)
         best = int(self._calibration.choose(decided)[0])
+        if (
+            LABELS[best] is Label.CONTRADICTORY
+            and kind is EvidenceKind.PASSAGES
+            and about_others(claim, texts)
+        ):
+            best = LABELS.index(Label.EXTRAPOLATORY)
         scores = {label: float(decided[0, index]) for index, label in enumerate(LABELS)}
         return Verdict(LABELS[best], scores[LABELS[best]], scores)
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from claimver_core.evidence_text import SEPARATOR, join_texts
 from claimver_core.types import Label
+from claimver_core.verification.beside.odds import beside_odds
 from claimver_core.verification.wording import content_stems, content_words, denies, not_found
 
 LABELS = tuple(Label)
@@ -29,6 +30,8 @@ NAMES = (
     "joined",
     "unjoined names",
     "joined, claim denies",
+    "beside attributable",
+    "beside contradictory",
 )
 
 
@@ -66,9 +69,17 @@ def features(claim: str, pieces: Sequence[str], logits: np.ndarray) -> np.ndarra
             joins > 0,
             loose,
             denied and joins > 0,
+            *_beside(claim, pieces),
         ],
         dtype=np.float64,
     )
+
+
+def _beside(claim: str, pieces: Sequence[str]) -> tuple[float, float]:
+    """What the claim's words beside those of a passage speak for; nothing beside triplets."""
+    if any(piece.count(SEPARATOR) >= 2 for piece in pieces):
+        return 0.0, 0.0
+    return beside_odds(claim, pieces)
 
 
 def joined(claim: str, pieces: Sequence[str]) -> tuple[int, int]:

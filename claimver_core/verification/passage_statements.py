@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Passage, Property, Triplet, Value
+from claimver_core.verification.beside.subject import understood
 from claimver_core.verification.given_values import time_of
 from claimver_core.verification.rules.dates import DateExpression, find_dates
 
@@ -82,7 +83,7 @@ def passage_statements(claim: str, passages: Sequence[Passage]) -> list[tuple[in
     A thing bears the name that ``claim`` has for it where the passage tells several.
     """
     found: list[tuple[int, Triplet]] = []
-    subject: Entity | None = None
+    subject = _understood(claim, passages)
     for place, passage in enumerate(passages):
         for sentence in _END.split(_TOKENS.sub("", passage.text)):
             title = _TITLE.match(sentence)
@@ -98,6 +99,14 @@ def passage_statements(claim: str, passages: Sequence[Passage]) -> list[tuple[in
             if subject is not None:
                 found += [(place, _triplet(subject, told)) for told in _told(sentence)]
     return list(dict.fromkeys(found))
+
+
+def _understood(claim: str, passages: Sequence[Passage]) -> Entity | None:
+    """What the first passage is about where it does not name it."""
+    if not passages:
+        return None
+    name = understood(claim, _END.split(_TOKENS.sub("", passages[0].text))[0])
+    return _entity(name) if name else None
 
 
 def _told(sentence: str) -> Iterator[_Told]:

@@ -10,10 +10,11 @@ import math
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from claimver_core.evidence_text import evidence_texts
+from claimver_core.evidence_text import SEPARATOR, evidence_texts
 from claimver_core.types import Evidence
+from claimver_core.verification.beside.subject import understood
 from claimver_core.verification.wording import content_stems
 
 PIECES = 8
@@ -37,12 +38,18 @@ class Piece:
 
 
 def select(claim: str, evidence: Evidence) -> list[Piece]:
-    """The pieces to read, in the order of the evidence: at most PIECES, the nearest to the claim."""
+    """The pieces to read, in the order of the evidence: at most PIECES, the nearest to the claim.
+
+    What a passage speaks of stands before it where it is the claim's subject, and only understood.
+    """
     pieces = []
     for index, text in enumerate(evidence_texts(evidence)):
         parts = [text] if index < len(evidence.triplets) else sentences(text)
         pieces += [Piece(part[:PIECE_CHARACTERS], index) for part in parts]
     kept = nearest(claim, [piece.text for piece in pieces])
+    if 0 in kept and not evidence.triplets and SEPARATOR not in pieces[0].text:
+        subject = understood(claim, pieces[0].text)
+        pieces[0] = replace(pieces[0], text=f"{subject}. {pieces[0].text}" if subject else pieces[0].text)
     return [pieces[place] for place in kept]
 
 
@@ -67,7 +74,7 @@ def nearest(claim: str, texts: Sequence[str], pieces: int = PIECES, words: int =
     stems = [content_stems(text) for text in texts]
     spread = Counter(stem for found in stems for stem in found)
     wanted = content_stems(claim)
-    worth = [sum(math.log(1 + len(texts) / spread[s]) for s in wanted & found) for found in stems]
+    worth = [sum(math.log(1 + len(texts) / spread[s]) for s in sorted(wanted & found)) for found in stems]
     kept: list[int] = []
     total = 0
     for place in sorted(range(len(texts)), key=lambda place: (-worth[place], place)):

@@ -47,6 +47,13 @@ def test_a_softened_decision_keeps_the_order():
     assert (less.max(axis=1) <= sure.max(axis=1)).all()
 
 
+def test_undecided_rows_that_count_less_are_chosen_less():
+    rows, gold = kind(np.random.default_rng(5), turned=True)
+    all_alike = fit(rows, gold).probabilities(rows).argmax(axis=1)
+    fewer = fit(rows, gold, counts=(1.0, 0.3, 1.0)).probabilities(rows).argmax(axis=1)
+    assert (fewer == 1).sum() < (all_alike == 1).sum()
+
+
 def test_rules_count_where_the_model_is_silent():
     rng = np.random.default_rng(4)
     gold = rng.integers(0, 3, 300)

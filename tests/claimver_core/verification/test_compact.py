@@ -205,3 +205,11 @@ def test_any_text_gets_a_verdict_or_a_reason(claim: str, texts: list[str]) -> No
         assert sum(found.scores.values()) == pytest.approx(1)
         assert all(0 <= index < len(texts) for index in found.evidence)
         assert bool(found.evidence) == (found.label is not E)
+
+
+def test_a_claim_whose_red_is_not_likely_enough_stays_open():
+    nothing = Softmax(np.zeros((3, 1)), np.zeros(3))
+    calibration = Calibration({}, nothing, least_red=0.45)
+    rows = np.array([[0.3, 0.27, 0.43], [0.5, 0.1, 0.4], [0.2, 0.2, 0.6], [0.2, 0.6, 0.2]])
+    chosen = [tuple(Label)[place] for place in calibration.choose(rows)]
+    assert chosen == [Label.EXTRAPOLATORY, Label.ATTRIBUTABLE, Label.CONTRADICTORY, Label.EXTRAPOLATORY]

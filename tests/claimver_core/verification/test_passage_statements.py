@@ -51,6 +51,16 @@ def test_a_title_names_what_the_next_sentences_are_about():
     }
 
 
+def test_a_passage_that_speaks_on_is_about_what_the_claim_names():
+    passage = "The film was released on March 23, 2007."
+    assert told("Reign Over Me was released in 2017.", passage) == {
+        (0, "Reign Over Me", "publication date", "2007-03-23")
+    }
+    assert told("Anna Kendrick sang in 2017.", "Pitch Perfect was directed by Jason Moore.") == {
+        (0, "Pitch Perfect", "director", "Jason Moore")
+    }
+
+
 def test_a_stage_name_that_the_claim_has_is_the_name():
     passage = (
         "Victor Mensah ( born June 6 , 1993 ) , better known by his stage name Vic Mensa , is a rapper ."

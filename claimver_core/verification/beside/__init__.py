@@ -1,0 +1,1 @@
+"""Lays a claim beside the sentences of a passage, word by word, and tells how they stand to one another."""

@@ -44,7 +44,8 @@ def in_order(matches: Sequence[Match], alignment: Alignment) -> bool:
         return ordered[0].other > ordered[-1].other
     if bool(_THERE_ARE.match(claim.text)) != bool(_THERE_ARE.match(other.text)):
         return True
-    if _is_turned_copula(claim.text, other.text) or _is_turned_copula(other.text, claim.text):
+    active = not (_PASSIVE.search(claim.text) and _PASSIVE.search(other.text))
+    if active and (_is_turned_copula(claim.text, other.text) or _is_turned_copula(other.text, claim.text)):
         return True
     moved = _moved(ordered)
     return _are_joined(moved, claim, other) or all(

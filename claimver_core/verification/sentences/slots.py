@@ -34,6 +34,7 @@ def _lands() -> frozenset[str]:
 
 _TITLES = FEATURES | RANKS
 _IN_ONE_LAND = re.compile(r"\b(?:born|died|plays? for)\b", re.IGNORECASE)
+_USED_TO = re.compile(r"\bused to\b", re.IGNORECASE)
 _POSSIBLE = 2  # things that a name of a sentence may mean
 
 
@@ -53,7 +54,10 @@ def differs(alignment: Alignment, slot: Span, relations: Kin) -> bool:
 
 
 def _is_said_outright(alignment: Alignment) -> bool:
-    """False where claim or sentence leaves room for others, or the claim tells what something became."""
+    """False where claim or sentence leaves room for others, or the claim tells what something became or used
+    to be."""
+    if _USED_TO.search(alignment.claim.text):
+        return False
     said = {word.norm for word in alignment.claim.words}
     known = {word.norm for word in alignment.sentence.words}
     return HEDGES.isdisjoint(said | known) and ("became" not in said or "became" in known)

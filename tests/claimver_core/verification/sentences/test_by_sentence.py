@@ -158,6 +158,8 @@ def test_the_whole_chain_shows_the_sentence(checker: FactChecker, text: str, lab
         ("Ursula von der Leyen served as France's defence minister.", GREEN),
         ("Marie Antoinette ruled France.", GREEN),
         ("Apple invented the smartphone.", GREEN),
+        ("A hunter is shot by Bambi's mother.", GREEN),
+        ("A table tennis game used to go to 21 points.", RED),
         ("Roger Federer has 22 Grand Slam titles.", GREEN),
         ("TIL octopuses have four hearts.", GREEN),
         ("Anne Frank wrote her diary while hiding in Paris.", GREEN),

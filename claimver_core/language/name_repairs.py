@@ -33,8 +33,23 @@ def mend_names(sentence: Span) -> Heads:
         _numbered_name,
         _described_object,
         _torn_name,
+        _by_name,
     ):
         changes |= repair(sentence)
+    return changes
+
+
+def _by_name(sentence: Span) -> Heads:
+    """New heads for "Pliny the Younger watched it", whose second part was taken for the subject."""
+    changes: Heads = {}
+    for second in sentence:
+        article = second.nbor(-1) if second.i > sentence.start + 1 else second
+        if article.lower_ != "the" or article.head != second or second.dep_ not in grammar.SUBJECTS:
+            continue
+        name = article.nbor(-1)
+        same = name.dep_ in grammar.SUBJECTS and name.head == second.head
+        if same and name.pos_ == second.pos_ == "PROPN":
+            changes[second.i] = (name.i, "flat")
     return changes
 
 

@@ -36,6 +36,8 @@ def places_meant(
         and is_name(participant.mention)
         and participant.human is False
         and participant.nouns & _PLACES
+        and token.tag_ in {"NNP", "NNPS"}
+        and not _is_somebody(token)
     }
     known = {mention.entity.id for mention in named.values()}
     resolved = {c.span.start: c.antecedent for c in coreferences if c.antecedent.entity.id in known}
@@ -51,6 +53,12 @@ def places_meant(
                 yield Edit(Span(token.idx, token.idx + len(token)), ("in ", *found.values()))
             if any(spoken.values()):
                 break
+
+
+def _is_somebody(token: Token) -> bool:
+    """True for "the Norwegian", who is no land."""
+    article = grammar.has_child(token, "det") and token.dep_ in grammar.SUBJECTS
+    return article and token.lower_.endswith(("an", "ese", "ish", "ch", "i"))
 
 
 def _leads(token: Token) -> bool:

@@ -23,6 +23,7 @@ from claimver_core.verification.rules.weaker import weaker
 from claimver_core.verification.rules.with_age import apart_from_age
 from claimver_core.verification.rules.works.versions import may_be_another_version
 
+_OF_NOBODY_NAMED = re.compile(r"^\W*(?:(?:so|and|but|then|later)\s+)?(?:he|she|they)\b", re.IGNORECASE)
 _BY_DESCENT = re.compile(r"\bby\s+(?:birth|descent|origin)\b", re.IGNORECASE)
 """What is told of nobody: where somebody was born or lived tells no descent."""
 
@@ -30,8 +31,11 @@ _BY_DESCENT = re.compile(r"\bby\s+(?:birth|descent|origin)\b", re.IGNORECASE)
 def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """The first rule that has something to say decides; None leaves the claim to the model.
 
-    Who said something is not to be looked up: what was said tells nothing of that.
+    Who said something is not to be looked up: what was said tells nothing of that. Nor is it what is said of
+    somebody whom nothing names.
     """
+    if _OF_NOBODY_NAMED.match(reading.words):
+        return None
     ruling = _ruled(reading, triplets, relations)
     if ruling is None:
         return None

@@ -18,7 +18,7 @@ LIGHT = word_set(
     known so then well already officially lies lie lay located situated about become became
     becomes mainly chiefly mostly today now currently there around approximately roughly yet normally usually
     typically generally basically commonly through gain gained
-    kept housed finally technically basicly literally eventually ultimately himself herself itself themselves
+    kept housed finally technically basicly literally eventually ultimately
     namely such very proudly obviously clearly surely certainly definitely btw fyi apparently"""
 )
 """Words that may be missing on either side. Negations are counted, not compared."""

@@ -110,7 +110,7 @@ def test_the_parts_keep_what_they_name() -> None:
         ("During his career Lionel Messi played for Barcelona.", GREEN),
         ("Ashton Kutcher was not Demi Moore's first husband.", GREEN),
         ("Ashton Kutcher was not Demi Moore's husband.", RED),
-        ("Jimmy Carter lost in 1980.", AMBER),
+        ("Jimmy Carter lost in 1980.", GREEN),
         ("Napoleon lost his life in 1815.", RED),
         ("Japan first held the Winter Games in 1972.", AMBER),
         ("Brad Pitt still loves Jennifer Aniston.", AMBER),

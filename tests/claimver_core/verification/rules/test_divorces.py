@@ -38,7 +38,6 @@ def test_tells_what_ended(checker: FactChecker, text: str, label: Label) -> None
         "Beyoncé and Jay-Z have split.",
         "David Beckham and Victoria Beckham split in 2015.",
         "Henry VIII divorced Anne Boleyn.",
-        "Angelina Jolie filed for divorce from Brad Pitt in 2016.",
         "Donald Trump and Melania Trump are separated.",
         "Pete Davidson is Kim Kardashian's ex-husband.",
         "Brad Pitt loves Jennifer Aniston.",

@@ -26,7 +26,6 @@ The white dwarf cools slowly.
 John F. Kennedy was assassinated in {Dallas}.
 Wild lemurs live only in Madagascar.
 Zadie Lowen became the ninth mayor of Norway.
-He built the mill for the 1889 World's Fair.
 The rider was stripped of {seven} Bergen titles.
 The bridge was the first modern bridge of steel.
 The old mill was built in {1850}.
@@ -65,7 +64,6 @@ def ruling(reader: SentenceReader, text: str) -> Label | None:
         ("Whales are not mammals", RED),
         ("Plants give off oxygen", None),
         ("The old mill was built in 1850", GREEN),
-        ("He built the mill for the 1889 worlds fair", GREEN),
         ("The rider was stripped of his five Bergen titles", RED),
         ("Zadie Lowen was sworn in as the ninth mayor of Norway", GREEN),
         ("The old mill was built in the 19th century", GREEN),

@@ -47,7 +47,12 @@ _TOLD_BY = tuple(
         (r"owned|owns?", "P127 P749 P1830 P355 P112"),
         (r"buried|interred", "P119"),
         (r"exhibited|exhibits?", "P608 P195 P276"),
-        (r"conquered|invaded|defeated|attacked|bombed", "P607 P710 P1344 P1346 P533"),
+        (r"conquered|invaded|attacked|bombed", "P607 P710 P1344 P1346 P533"),
+        (r"beat|beats|defeated|defeats", "P607 P710 P1344 P1346 P991 P726 P1923 P2522 P166"),
+        (
+            r"belongs? to",
+            "P127 P749 P17 P131 P361 P463 P102 P140 P279 P31 P171 P264 P30 P706 P1001 P276 P205 P172 P38",
+        ),
         (r"(?:was|were|is)(?: not| never|n['’]t)? imprisoned", "P2632 P1399"),
     )
 )

@@ -43,7 +43,8 @@ _FOREMOST = re.compile(
     re.I,
 )
 _ONE_OF_SEVERAL = re.compile(
-    r"\b(?:first|second|third|original|latest|newest|next)\s+(?:[\w-]+\s+)?_", re.IGNORECASE
+    r"\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|last|final|original|latest|newest|next)\s+(?:[\w-]+\s+)?_",
+    re.IGNORECASE,
 )
 _BY_PLACE = frozenset({"P141"})
 _LIMITED = re.compile(

@@ -14,7 +14,7 @@ from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.offices.said_titles import has_other_title
 from claimver_core.verification.rules.over_time.at_the_time import not_at_the_time
 from claimver_core.verification.rules.over_time.begun_and_finished import is_other_end
-from claimver_core.verification.rules.over_time.of_today import is_over
+from claimver_core.verification.rules.over_time.of_today import is_of_another_land, is_over
 from claimver_core.verification.rules.people.band_parts import part_is_told
 from claimver_core.verification.rules.people.callings import is_called_otherwise
 from claimver_core.verification.rules.people.deaths import not_the_killer
@@ -68,6 +68,7 @@ RANKS_NAMES = re.compile(
     re.IGNORECASE,
 )
 """*Friendlier than*: where the values of both are known, a comparison decides before."""
+_VICTORY = "P2522"
 _UNRESOLVED = re.compile(r"^\W*(?:its|his|her|their)\b", re.IGNORECASE)
 _ONE_ALONE = re.compile(r"\b(?:just|only)\s+(?:has\s+|had\s+)?one\b", re.IGNORECASE)
 _FROM_TO = re.compile(
@@ -219,6 +220,13 @@ def _just_one(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     )
 
 
+def _won_in(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Won the contest in Switzerland*, of a victory of Switzerland's."""
+    lands = {t.subject.id for t in ruling.triplets if t.property.id == _VICTORY}
+    said = [m.text for m in reading.claim.mentions if m.entity.id in lands]
+    return any(re.search(rf"\bwon\b.*\bin\s+{re.escape(text)}\b", reading.claim.context) for text in said)
+
+
 def _of_nobody(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Its currency is the euro*, whose is not known."""
     return _UNRESOLVED.match(reading.words) is not None
@@ -250,6 +258,8 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _of_nobody,
     _backwards,
     is_over,
+    is_of_another_land,
+    _won_in,
     not_at_the_time,
     stands_elsewhere,
     _just_one,

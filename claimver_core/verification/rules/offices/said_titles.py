@@ -26,6 +26,7 @@ _NOT_YET = re.compile(
     r"\b(?:future|summer|winter|next|upcoming|would-be|unofficial)\s+(?:capital|president|king|queen|prime|chancellor)\b",
     re.IGNORECASE,
 )
+_MINISTER = re.compile(r"(?<!prime )(?<!first )(?<!chief )\bminister\s+of\s+(?:the\s+)?_", re.IGNORECASE)
 _LOCAL = re.compile(r"\b(mayor|governor)\b", re.IGNORECASE)
 _CITY = re.compile(r"\b(?:city|town|capital|municipality|metropolis)\b", re.IGNORECASE)
 
@@ -84,6 +85,11 @@ def _no_longer(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     return ruling.rule in PLAINLY and not over
 
 
+def _some_minister(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Minister of Germany*, of the head of the government."""
+    return _MINISTER.search(reading.words) is not None and bool(ruling.properties & {"P6", "P35"})
+
+
 def _of_a_city(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Governor of New York*, of the head of the city, and *mayor*, of the head of a land."""
     said = _LOCAL.search(reading.words)
@@ -99,5 +105,6 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _no_president,
     _nth,
     _no_longer,
+    _some_minister,
     _of_a_city,
 )

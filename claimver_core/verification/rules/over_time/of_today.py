@@ -28,9 +28,11 @@ _PARTS, _SPOUSE = frozenset({"P361", "P527"}), "P26"
 _MARRIED = re.compile(r"\bmarried\b", re.IGNORECASE)
 _PLACED = frozenset({"P17", "P131", "P30", "P47", "P276"})
 _LIES = re.compile(r"\b(?:lies|borders?|belongs|is\s+(?:located|situated))\b", re.IGNORECASE)
+_STATE, _BELONGS = "Q3624078", re.compile(r"\bbelongs?\s+to\b", re.IGNORECASE)
 _LAND_OF_THE_PAST = "Q3024240"
 _FOR_A_LAND = re.compile(r"\bplays?\s+for\b", re.IGNORECASE)
 _LANDS, _TEAM = frozenset({"P27", "P1532"}), ("P54",)
+_MEMBERSHIP, _DISSOLVED = frozenset({"P463", "P361", "P527"}), ("P576",)
 _DEATH, _END = ("P570",), ("P576", "P582")
 
 
@@ -51,6 +53,8 @@ def is_over(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
         ends[str(first.id)] = first
     if any(relations.statements(qid, _DEATH) for qid in ends):
         return True
+    if ruling.properties & _MEMBERSHIP and any(relations.statements(qid, _DISSOLVED) for qid in ends):
+        return True
     if _is_over_for(reading, ruling, relations):
         return True
     if _LIES.search(reading.words):
@@ -58,6 +62,20 @@ def is_over(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
         if any(_is_of_the_past(qid, relations) for qid in placed):
             return True
     return _played_for(reading, ruling, relations)
+
+
+def is_of_another_land(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """True where something is said to belong to one land and is stated to be of another today: Hong Kong."""
+    names = [m.entity for m in reading.claim.mentions if is_name(m)]
+    if not reading.present or _BELONGS.search(reading.words) is None or len(names) != 2:
+        return False
+    known = relations.statements(str(names[0].id), ("P17",))
+    today = [t for t in known if not t.former and isinstance(t.object, Entity)]
+    return (
+        relations.is_a(str(names[1].id), _STATE)
+        and bool(today)
+        and not any(has_value(t, names[1].id) for t in today)
+    )
 
 
 def _needs_life(reading: Reading, pid: str) -> bool:

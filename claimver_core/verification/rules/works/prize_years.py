@@ -26,6 +26,8 @@ _CLAIM = re.compile(
     re.IGNORECASE,
 )
 _AWARD, _WHEN, _WORK, _CEREMONY = "P166", "P585", "P1686", "P805"
+_FIELD = r"(physics|chemistry|medicine|physiology|literature|economics|peace)"
+_IN_FIELDS = re.compile(rf"\bprizes?\s+in\s+{_FIELD}(?:\s+and\s+(?:in\s+)?{_FIELD})?\b", re.IGNORECASE)
 _FOR = re.compile(
     r"\b(?:prize|award|oscar|grammy|emmy|medal)\b.*\sfor\s+(?:(?:the|his|her|their|its)\s+)?(?P<what>[^,]+?)(?:\s+(?:in|of|at)\s+(?:the\s+)?\d{4}\b.*)?\W*$",
     re.I,
@@ -144,10 +146,14 @@ def _others(received: Triplet, year: int, relations: Kin) -> list[Triplet]:
 
 
 def for_other_work(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
-    """True where somebody is said to have had a prize for what they are known by, and no statement tells that
-    it was for that: *the Nobel Prize for the theory of relativity*."""
+    """True where somebody is said to have had a prize for what they are known by, or in a second field, and
+    no statement tells that it was for that: *the Nobel Prize for the theory of relativity*."""
     said = _FOR.search(reading.claim.context)
     received = [t for t in ruling.triplets if t.property.id == _AWARD]
+    fields = _IN_FIELDS.search(reading.claim.context)
+    if fields is not None and received:
+        labels = " ".join(normalise(text_of(t.object)) for t in received)
+        return not all(field.lower() in labels for field in fields.groups(""))
     if said is None or not received:
         return False
     what = normalise(said["what"])

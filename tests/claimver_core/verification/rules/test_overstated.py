@@ -49,6 +49,9 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         "Hamburg is a village in Germany.",
         "Poet Isaac Newton wrote Principia.",
         "Donald Trump was a senator before he became president.",
+        "Angela Merkel was minister of Germany until 2021.",
+        "Marie Curie won Nobel Prizes in Physics and Medicine.",
+        "Celine Dion won the Eurovision Song Contest in Switzerland.",
         "Albert Einstein was Swiss by birth.",
         "Donald Tusk is the president of Poland.",
         "Hirohito was the president of Japan.",
@@ -102,6 +105,8 @@ def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
         "The Danube empties into the Black Sea.",
         "Liechtenstein lies between Switzerland and Austria.",
         "Mongolia is a landlocked country between Russia and China.",
+        "Marie Curie won Nobel Prizes in Physics and Chemistry.",
+        "Celine Dion won the Eurovision Song Contest for Switzerland.",
     ],
 )
 def test_what_is_told_is_borne_out(checker: FactChecker, text: str) -> None:
@@ -124,6 +129,7 @@ def test_what_is_told_is_borne_out(checker: FactChecker, text: str) -> None:
         "Einstein did not win the Nobel Prize for relativity.",
         "Catherine the Great was German by birth.",
         "Tchaikovsky composed Romeo and Juliet.",
+        "The last Harry Potter film was released in 2011.",
         "Ronaldo is a Portuguese footballer.",
     ],
 )

@@ -50,6 +50,8 @@ def chain(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Trip
         for second in triplets:
             if second is first.triplet or second.rank is Rank.DEPRECATED:
                 continue
+            if second.former and reading.present:
+                continue
             far = _far_end(second, middle)
             if second.object == middle and (
                 {second.property.id, first.triplet.property.id} & _CONTAINS

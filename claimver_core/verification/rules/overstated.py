@@ -68,6 +68,10 @@ RANKS_NAMES = re.compile(
     re.IGNORECASE,
 )
 """*Friendlier than*: where the values of both are known, a comparison decides before."""
+_NATION_OF = re.compile(
+    r"^\W*the\s+_\s+(?:[a-z]+\s+)?(?:city|town|village|port|island|state|province|region|capital)\s+(?:of\s+)?_",
+    re.I,
+)
 _VICTORY = "P2522"
 _UNRESOLVED = re.compile(r"^\W*(?:its|his|her|their)\b", re.IGNORECASE)
 _ONE_ALONE = re.compile(r"\b(?:just|only)\s+(?:has\s+|had\s+)?one\b", re.IGNORECASE)
@@ -227,6 +231,15 @@ def _won_in(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     return any(re.search(rf"\bwon\b.*\bin\s+{re.escape(text)}\b", reading.claim.context) for text in said)
 
 
+def _of_another_nation(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """*The German city of Vienna*, which lies in Austria."""
+    if _NATION_OF.match(reading.words) is None:
+        return False
+    nation, place = [m.entity for m in reading.claim.mentions if is_name(m)][:2]
+    bearers = {str(one.id) for one in (place, *relations.named([place.label]))}
+    return not any(relations.within(one, {str(nation.id)}) is not None for one in bearers)
+
+
 def _of_nobody(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Its currency is the euro*, whose is not known."""
     return _UNRESOLVED.match(reading.words) is not None
@@ -255,6 +268,7 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     is_called_otherwise,
     for_other_work,
     _part_in_band,
+    _of_another_nation,
     _of_nobody,
     _backwards,
     is_over,

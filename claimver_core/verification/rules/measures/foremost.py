@@ -26,6 +26,7 @@ _ARRIVAL = word_set(
     went"""
 )
 """How somebody comes to a place, which *first person on the Moon* leaves out."""
+_FIRST = frozenset({"first", "last", "second", "only"})
 _SAME = {"biggest": "largest", "highest": "tallest", "earth": "world", "globe": "world"}
 _PARTS = re.compile(r"[,;()]|\s[–-]\s|\bwho was\b|\band (?=the\b|first\b|last\b|only\b|founder\b)")
 
@@ -70,5 +71,6 @@ def _foremost(words: frozenset[str]) -> frozenset[str]:
 
 def _agree(claimed: frozenset[str], told: frozenset[str]) -> bool:
     """True where the two differ in nothing but words for people and for how they came there."""
-    left = claimed - told - _PEOPLE - _ARRIVAL
-    return not left and not told - claimed - (_PEOPLE - {"man", "men"}) - _ARRIVAL
+    came = _ARRIVAL if _FIRST & told else frozenset()  # the largest land animal did not land
+    left = claimed - told - _PEOPLE - came
+    return not left and not told - claimed - (_PEOPLE - {"man", "men"}) - came

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from claimver_core.types import Entity, TimeValue
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.deeds import is_turned
-from claimver_core.verification.rules.kin import Kin, lies_in
+from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.offices.said_titles import has_other_title
 from claimver_core.verification.rules.over_time.at_the_time import not_at_the_time
@@ -89,10 +89,11 @@ def overstates(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
 def _born(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """*American-born*, of a citizen; *Indian by nationality*, of a birthplace."""
     pids = ruling.properties
+    told = any(t.property.id == "P19" and t.subject.id in reading.ids for t in ruling.triplets)
     if _BY_BIRTH.search(reading.claim.text):
-        return not _is_native(reading, relations)
+        return not told and not _is_native(reading, relations)
     if _BORN.search(reading.words):
-        return not any(t.property.id == "P19" and t.subject.id in reading.ids for t in ruling.triplets)
+        return not told
     return bool(_BY_NATIONALITY.search(reading.words)) and "P27" not in pids
 
 
@@ -100,7 +101,7 @@ def _is_native(reading: Reading, relations: Kin) -> bool:
     names = [str(m.entity.id) for m in reading.claim.mentions if is_name(m)]
     births = relations.statements(names[0], ("P19",)) if names else []
     return any(
-        lies_in(str(t.object.id), land, relations)
+        relations.within(str(t.object.id), {land}) is not None
         for t in births
         if isinstance(t.object, Entity)
         for land in names[1:]

@@ -203,6 +203,17 @@ def unlinked_noun(reading: Reading) -> str:
     return said["noun"] if said is not None else ""
 
 
+def is_told_calling(reading: Reading, subject: Mention, relations: Kin) -> bool:
+    """False where the claim ends in a noun for somebody that nothing known of them tells: it may be of
+    another bearer of the name."""
+    noun = unlinked_noun(reading)
+    if not noun or noun in _ANYBODY | _NOT_ASKED:
+        return True
+    return _is_in_words(noun, subject.entity.description) or (
+        told_in_words(noun, subject, relations) is not None
+    )
+
+
 def told_in_words(noun: str, subject: Mention, relations: Kin) -> Triplet | None:
     """The statement whose value has a word like the noun, or a narrower one: *racing driver*, of a driver."""
     for statement in relations.statements(str(subject.entity.id), _TOLD_BY):

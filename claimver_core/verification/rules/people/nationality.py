@@ -12,7 +12,7 @@ from claimver_core.types import Entity, Label, Mention, TimeValue, Triplet
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin, lies_in
 from claimver_core.verification.rules.names import any_of, is_name
-from claimver_core.verification.rules.predicates import fits_predicate, told_by
+from claimver_core.verification.rules.predicates import fits_predicate, is_told_calling, told_by
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling, denied_as, described
 
@@ -78,7 +78,7 @@ def nationality(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
             return None  # Airbus is of several countries
     if any(_may_be_of(t, subject, nation, relations) for t in own):
         return None
-    if person and not _is_at_home(subject, own, relations):
+    if person and not (_is_at_home(subject, own, relations) and is_told_calling(reading, subject, relations)):
         return None
     ties = relations.statements(str(subject.entity.id), _TIES)
     sure = any(t.property.id == _BIRTHPLACE for t in ties) or _described_as(subject.entity, own)

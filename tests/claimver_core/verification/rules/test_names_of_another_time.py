@@ -24,6 +24,7 @@ RED = Label.CONTRADICTORY
         "Albert Camus was born in French Algeria.",
         "Empress Elisabeth was murdered by an Italian.",
         "Putrajaya is Malaysia's seat of government.",
+        "Ben Johnson was a Canadian sprinter.",
         "married Jay-Z in 2008 and their daughter was born in 2012",
     ],
 )

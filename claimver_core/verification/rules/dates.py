@@ -40,6 +40,8 @@ _PATTERNS = [
         rf"\b{_DAY}(?:\s+of)?\s+{_MONTH},?\s+{_YEAR}\b{_ERA}",
         rf"\b{_MONTH}\s+{_DAY}\s*,?\s+{_YEAR}\b{_ERA}",
         rf"\b{_MONTH},?\s+(?:of\s+)?{_YEAR}\b{_ERA}",
+        rf"(?<=\bin ){_MONTH}\s+['’]?(?P<short>[4-9]\d)\b(?![\d%]|[,.:]\d|\s+[a-z])",
+        r"(?<=\bin )['’](?P<short>[4-9]\d)\b(?![\d%]|[,.:]\d)",
         r"\b(?P<part>early|mid|late)?[\s-]*(?P<decade>[12]\d{2}0)['’]?s\b",
         r"\b(?P<part>early|mid|late)?[\s-]*(?P<century>\d{1,2}(?:st|nd|rd|th)|"
         + "|".join(sorted(CENTURY_WORDS, key=len, reverse=True))
@@ -177,7 +179,8 @@ def _limits(groups: dict[str, str | None]) -> tuple[Day, Day] | None:
         if before_christ:
             return (-number * 100, 1, 1), (-first, 12, 31)
         return (first + years[0] - (1 if years[0] == 0 else 0), 1, 1), (first + years[1], 12, 31)
-    year_text = groups.get("year")
+    short = groups.get("short")
+    year_text = f"19{short}" if short else groups.get("year")
     if not year_text:
         return None
     year = -int(year_text) if before_christ else int(year_text)

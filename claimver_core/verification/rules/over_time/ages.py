@@ -34,7 +34,7 @@ _AGE = re.compile(
 _ENTERED = re.compile(r"\b(?:became|becoming|received|receiving|won|winning)\b", re.IGNORECASE)
 _DIED = re.compile(r"\b(?:die[sd]?|dying|dead|death|passed away|passes away|lived to be)\b", re.IGNORECASE)
 _HEDGED = re.compile(
-    r"\b(?:over|under|nearly|almost|about|around|approximately|roughly|some|more|less|just|past)\b",
+    r"\b(?:over|under|nearly|almost|about|around|approximately|roughly|some|more|less|past)\b",
     re.IGNORECASE,
 )
 _OTHERS = re.compile(

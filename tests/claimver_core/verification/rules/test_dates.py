@@ -42,6 +42,9 @@ def test_a_claim_more_precise_than_the_knowledge_stays_open(day, form):
     ("text", "value", "precision", "expected"),
     [
         ("in the 1880s", "1889-03-31", Precision.DAY, Comparison.SAME),
+        ("died in april 94", "1994-04-05", Precision.DAY, Comparison.SAME),
+        ("died in May 94", "1994-04-05", Precision.DAY, Comparison.DIFFERENT),
+        ("founded in '76", "1976", Precision.YEAR, Comparison.SAME),
         ("in the early 1880s", "1889-03-31", Precision.DAY, Comparison.DIFFERENT),
         ("in the late 19th century", "1889", Precision.YEAR, Comparison.SAME),
         ("in the twentieth century", "1889", Precision.YEAR, Comparison.DIFFERENT),
@@ -61,7 +64,18 @@ def test_forms_and_precisions(text, value, precision, expected):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "1,889 people", "1889 metres", "3.1889", "$1900", "room 404", "😀", "99/99/9999"]
+    "text",
+    [
+        "",
+        "1,889 people",
+        "1889 metres",
+        "3.1889",
+        "$1900",
+        "room 404",
+        "😀",
+        "99/99/9999",
+        "in May 94 people",
+    ],
 )
 def test_numbers_that_are_no_dates(text):
     assert find_dates(text) == []

@@ -19,6 +19,8 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
     ("text", "label"),
     [
         ("Columbus first reached the Americas in 1592.", RED),
+        ("Kurt Cobain was just 27 when he died.", GREEN),
+        ("Kurt Cobain was just 28 when he died.", RED),
         ("Napoleon left Elba in 1825.", RED),
         ("Shakespeare wrote Hamlet in 1701.", RED),
         ("The Mona Lisa was painted by Leonardo da Vinci in 1803.", RED),

@@ -9,6 +9,7 @@ from dataclasses import replace
 from claimver_core.types import Label, Triplet
 from claimver_core.verification.rules.bare_names import may_be_another_place, may_be_somebody_else
 from claimver_core.verification.rules.bearing import bearings_of
+from claimver_core.verification.rules.beside_the_point import is_beside_the_point
 from claimver_core.verification.rules.in_order import OF_BEARINGS, OF_SORTS
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.overstated import overstates
@@ -42,6 +43,8 @@ def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     if ruling.label is Label.ATTRIBUTABLE:
         return None if overstates(reading, ruling, relations) else ruling
     if rests_on_gaps(ruling) or may_be_another_version(reading, ruling, relations):
+        return None
+    if is_beside_the_point(reading, ruling, relations):
         return None
     if _BY_DESCENT.search(reading.words) or may_be_another_place(reading, ruling, relations):
         return None

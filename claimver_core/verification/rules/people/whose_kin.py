@@ -46,9 +46,14 @@ def of_their_kin(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     return any(check(reading, ruling, relations) for check in _CHECKS)
 
 
+def is_of_relative(reading: Reading) -> bool:
+    """True for a claim of a relative whom no name tells."""
+    return _OF_RELATIVE.search(reading.words) is not None
+
+
 def _of_relative(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Einstein's father was born in Ulm*: so was Einstein."""
-    return bool(_OF_RELATIVE.search(reading.words)) and _KIN.isdisjoint(ruling.properties)
+    return is_of_relative(reading) and _KIN.isdisjoint(ruling.properties)
 
 
 def _of_follower(reading: Reading, ruling: Ruling, relations: Kin) -> bool:

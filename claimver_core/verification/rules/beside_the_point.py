@@ -1,0 +1,83 @@
+"""Contradictions that speak of something else than the claim: of somebody's kin, of what is over or near."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.people.whose_kin import is_of_relative
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Ruling
+
+_RELATIVES = frozenset({"P22", "P25", "P26", "P40", "P451", "P1038", "P3373", "P7", "P9"})
+_DIED_WHEN = re.compile(
+    r"\b(?:when|after|before|until|once|as)\s+(?:his|her|their)\s+(?:[a-z-]+\s+){0,2}"
+    r"(?:father|mother|husband|wife|son|daughter|brother|sister|uncle|aunt|parents?|grand\w+|cousin|nephew|niece|"
+    r"predecessor|master|teacher|friend|bandmate)\b"
+    r"[^,]*?\b(?:die[sd]|was (?:killed|born|shot|murdered|executed))\b",
+    re.IGNORECASE,
+)
+_OF_LIFE = frozenset({"P569", "P570", "P19", "P20", "P509", "P1196"})
+_NO_MORE = re.compile(r"\bno longer\b|\bany\s?more\b", re.IGNORECASE)
+_WHILE_ACTIVE = frozenset(
+    {"P54", "P641", "P106", "P108", "P69", "P413", "P463", "P102", "P551", "P937", "P1303"}
+)
+"""What somebody does for a time, of which the end is often not stated."""
+_WAS_UNTIL = re.compile(r"\bwas\b", re.IGNORECASE)
+_WHERE_IT_IS, _MADE_BY = frozenset({"P276", "P195"}), ("P170", "P195", "P50")
+_NEAR = re.compile(r"\b(?:near|nearby|outside|close to|not far from)\s+(?:the\s+)?_", re.IGNORECASE)
+_PLACES = frozenset({"P19", "P20", "P119", "P131", "P159", "P276", "P551", "P740"})
+_CONTINENT = "Q5107"
+
+
+def is_beside_the_point(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """True where what contradicts the claim tells of something else."""
+    return any(check(reading, ruling, relations) for check in _CHECKS)
+
+
+def _of_kin(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Justin Trudeau's father was prime minister from 1968*: his own term is another."""
+    return is_of_relative(reading) and _RELATIVES.isdisjoint(ruling.properties)
+
+
+def _of_their_death(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*was 25 when her father died in 1952*: her own death was later."""
+    return bool(_DIED_WHEN.search(reading.words)) and not _OF_LIFE.isdisjoint(ruling.properties)
+
+
+def _of_what_is_over(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*no longer plays tennis*: that it is her sport tells nothing of today."""
+    return (
+        ruling.rule == "negation"
+        and _NO_MORE.search(reading.words) is not None
+        and ruling.properties <= _WHILE_ACTIVE
+    )
+
+
+def _of_where_it_is_now(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """*Guernica was in New York until 1981*: works of art change places."""
+    if not _WAS_UNTIL.search(reading.words) or not ruling.properties <= _WHERE_IT_IS:
+        return False
+    return all(relations.statements(str(t.subject.id), _MADE_BY) for t in ruling.triplets)
+
+
+def _of_what_lies_near(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*born near Chicago*: Oak Park is near Chicago."""
+    return bool(_NEAR.search(reading.words)) and ruling.properties <= _PLACES
+
+
+def _of_a_continent(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """*the first British Asian*: who is of a continent's people may be of any nation."""
+    named = [str(mention.entity.id) for mention in reading.claim.mentions]
+    return ruling.rule == "nationality" and any(relations.is_a(qid, _CONTINENT) for qid in named)
+
+
+_CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
+    _of_kin,
+    _of_their_death,
+    _of_what_is_over,
+    _of_where_it_is_now,
+    _of_what_lies_near,
+    _of_a_continent,
+)

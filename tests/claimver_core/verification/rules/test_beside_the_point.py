@@ -1,0 +1,40 @@
+"""What contradicts only a claim about somebody else, another time or another place."""
+
+from __future__ import annotations
+
+import pytest
+
+from claimver_core.checker import FactChecker
+from claimver_core.types import Label
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Elizabeth II was 25 when her father died in February 1952.",
+        "Edward VIII became king when his father died in January 1936.",
+        "When her husband died in 1861, Queen Victoria was 42.",
+        "Justin Trudeau's father was prime minister of Canada from 1968 to 1979.",
+        "Serena Williams no longer plays tennis.",
+        "Messi does not play for Barcelona any more.",
+        "Guernica was in New York until 1981.",
+        "Rishi Sunak was the first British Asian in the post.",
+        "Hemingway was born in Oak Park near Chicago in 1899.",
+    ],
+)
+def test_is_not_contradicted(checker: FactChecker, text: str) -> None:
+    assert all(r.verdict.label is not Label.CONTRADICTORY for r in checker.check(text).results)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Elizabeth II died in February 1952.",
+        "Justin Trudeau was prime minister of Canada from 1968 to 1979.",
+        "Serena Williams never played tennis.",
+        "Guernica is in New York.",
+        "Hemingway was born in Chicago.",
+    ],
+)
+def test_is_contradicted(checker: FactChecker, text: str) -> None:
+    assert checker.check(text).results[-1].verdict.label is Label.CONTRADICTORY

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from spacy.tokens import Token
 
 _REACH = 5  # sentences back
+_TOPIC = 2  # how many times more often than another is what a text is about
+_OBJECTS = frozenset({"obj", "obl"})
 _MARGIN = 1.0  # by how much the best must lead
 _OFTEN, _MOST_OFTEN = 0.2, 5  # gained by each place, of so many at most
 _NOT_THE_SAME = words(
@@ -25,6 +27,13 @@ _COMPANIES = words(
     """company business enterprise corporation firm manufacturer airline retailer brand conglomerate
     multinational carmaker automaker maker producer publisher startup bank"""
 )
+_ORGANISED = _COMPANIES | words(
+    """network website platform app application software service subsidiary studio label division chain
+    organization organisation group channel"""
+)
+"""What "the company", "the service" and "the studio" may mean, whatever the knowledge calls it."""
+_PERSONAL = words("it him her them")
+_BEGUN = words("found establish start create launch set build begin")
 _CHURCHES = words("church cathedral basilica abbey chapel minster")
 _PLAYERS = words("player footballer striker forward midfielder defender winger goalkeeper captain")
 _SOLDIERS = words("soldier officer commander general marshal admiral")
@@ -74,6 +83,8 @@ def description(token: Token) -> list[Token] | None:
     behind = token.nbor(1) if token.i + 1 < token.sent.end else token
     if behind.pos_ == "PROPN" and behind.text[:1].isupper():
         return None  # "the chemist Joachim Sauer" is a name with what he is
+    if behind.pos_ == "ADP" and any(t.lower_ in _PERSONAL for t in token.doc[behind.i + 1 : behind.i + 2]):
+        return None  # "the lake behind it" is told by where it lies
     parts = list(token.children)
     if not any(c.dep_ == "det" and c.lower_ in {"the", "this"} for c in parts) or grammar.has_child(
         token, "cop"
@@ -138,11 +149,38 @@ def described(
             often = _OFTEN * min(len(participant.places), _MOST_OFTEN)
             scored.append((max(places) + often + (0.5 if lemma in participant.nouns else 0.0), participant))
     best = clear_best(scored, _MARGIN)
+    if lemma in _ORGANISED:
+        rivals = [p for p in near if p.human is not True and (p in fitting or p.nouns & _ORGANISED)]
+        return _of_rivals(token, best, rivals, sentences)
     if best is None or best.human is not True:
         return best
     unknown = [p for p in near if _may_be_somebody(p)]
     newer = max((p.places[-1].token.i for p in unknown), default=-1)
     return best if best.places[-1].token.i > newer else None  # else the one that nothing is known of
+
+
+def _of_rivals(
+    token: Token, best: Participant | None, rivals: Sequence[Participant], sentences: Mapping[int, int]
+) -> Participant | None:
+    """``best``, save where another that may be meant was named beside it or since: "Facebook bought WhatsApp.
+    The service". What had been founded before is what was bought, and not the buyer."""
+    newest = max(rivals, key=lambda p: p.places[-1].token.i, default=None)
+    if newest is None:
+        return best
+    place = newest.places[-1]
+    bought = place.token.dep_ in _OBJECTS and not grammar.has_child(place.token, "conj")
+    if _had_begun(token) and bought and sentences[token.i] - place.sentence == 1:
+        return newest
+    if best is None or best is newest or len(best.places) > _TOPIC * len(newest.places):
+        return best
+    return None
+
+
+def _had_begun(noun: Token) -> bool:
+    """True for the subject of "had been founded"."""
+    verb = noun.head
+    past = any(c.lower_ == "had" for c in verb.children) and noun.dep_ in grammar.SUBJECTS
+    return past and verb.lemma_.lower() in _BEGUN
 
 
 def _may_be_somebody(participant: Participant) -> bool:

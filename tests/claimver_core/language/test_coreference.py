@@ -231,3 +231,22 @@ def test_only_lands_have_capitals(tree):
         "Ulm/NNP/nsubj/2 met/VBD/ROOT/0 Apple/NNP/obj/2 in/IN/case/6 its/PRP$/nmod:poss/6 capital/NN/obl/2 ."
     )
     assert resolved(doc, {"Ulm": "Q5000", "Apple": "Q4"}) == {"its": "Ulm"}
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("Apple bought Quanta in 2012. The company had been founded in Ulm.", "Quanta"),
+        ("Apple bought Quanta in 2012. The company grew in Ulm.", None),
+        ("Apple bought Quanta and Tornax. The company had been founded in Ulm.", None),
+        ("Apple sells phones. The company grew in Ulm.", "Apple"),
+        ("Apple sells phones. The company beside it grew in Ulm.", None),
+    ],
+)
+def test_of_two_companies_only_what_was_bought_had_been_founded(pipeline, text, meant):
+    from claimver_core.language.pipeline import analyse
+
+    found = resolve_coreference(
+        analyse(pipeline, text), mentions_in(text, {"Apple": "Q4", "Ulm": "Q5000"}), FakeKnowledge()
+    )
+    assert {item.span.of(text): item.antecedent.text for item in found}.get("The company") == meant

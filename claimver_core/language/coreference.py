@@ -8,7 +8,6 @@ judged wrongly.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -21,16 +20,16 @@ from claimver_core.language.antecedents import (
     quoted,
     role,
     scene_of,
-    score,
-    weights,
 )
 from claimver_core.language.descriptions import described, description
 from claimver_core.language.grammar import words
+from claimver_core.language.likeliest import likeliest
 from claimver_core.language.participants import (
     Knowledge,
     Participant,
     Place,
     find_participants,
+    is_linked,
     is_part_of_noun,
 )
 from claimver_core.language.party_members import (
@@ -50,7 +49,6 @@ if TYPE_CHECKING:
 _ACTIVE = 40  # participants kept in mind
 _REACH = 3  # sentences back that "it" and "they" look
 _MARGIN = 0.03  # by how much the best must lead
-_CLEAR = math.log(1.1)  # by how much it must where weights are fitted: the odds of one to the other
 _LINKED = 0.3  # gained by an entity over a mere name
 _KNOWN = 0.2  # gained where the gender is known to agree
 _PLACES = words("city town village capital municipality")  # "it", and not "they"
@@ -60,7 +58,6 @@ _OCCASIONS = words(
     nomination day year season term visit edition final appearance"""
 )
 """What "it was the fourth" of is no thing that was named before."""
-_TOPIC, _TOPIC_LEAD = 3, 3  # places of whom a text is about, and how many times more they are than another's
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +115,7 @@ def resolve_coreference(
                 candidates = text.candidates(token, pronoun)
                 if observe is not None:
                     observe(token, candidates)
-                winner = _likeliest(candidates)
+                winner = likeliest(token, candidates, text.sentences)
             else:
                 winner = _antecedent(token, pronoun, text.active[-_ACTIVE:], text.sentences)
         elif (words_of := description(token)) and not names_party(words_of):
@@ -214,49 +211,6 @@ def _sentence_numbers(doc: Doc) -> dict[int, int]:
     return numbers
 
 
-def _likeliest(candidates: list[tuple[Participant, dict[str, float]]]) -> Participant | None:
-    """The candidate of the highest score, where it is likelier than nobody and clearly so than others.
-
-    None where the two best are named in one breath: "Einstein and Bohr slept because he was tired".
-    """
-    scored = [(score(found), participant) for participant, found in candidates]
-    best = clear_best(scored, _CLEAR)
-    if len(scored) > 1 and (best is None or _in_one_breath(scored[0][1], scored[1][1])):
-        best = _topic(scored[0][1], scored[1][1])
-    elif best is not None and best.places and best.places[-1].token.dep_ == "obl:agent":
-        best = next((p for _, p in scored if p is not best and _topic(p, best) is p), best)
-    elif best is not None and best.human is not True:
-        best = next((p for _, p in scored if p.human and _made(p, best)), best)
-    return None if best is None or scored[0][0] <= weights()["nobody"] else best
-
-
-def _made(maker: Participant, thing: Participant) -> bool:
-    """True where it was last said that ``thing`` was discovered, or something else, by ``maker``."""
-    if not maker.places or not thing.places:
-        return False
-    agent, subject = maker.places[-1].token, thing.places[-1].token
-    while agent.dep_ in {"appos", "flat", "nmod:desc"} and agent.head != agent:
-        agent = agent.head
-    return subject.dep_ == "nsubj:pass" and agent.dep_ == "obl:agent" and agent.head == subject.head
-
-
-def _topic(one: Participant, two: Participant) -> Participant | None:
-    """The one of two whom the text has been about all along, where nothing else decides between them."""
-    for topic, other in ((one, two), (two, one)):
-        often = len(topic.places)
-        if _is_linked(topic) and often >= max(_TOPIC, _TOPIC_LEAD * len(other.places)):
-            return topic
-    return None
-
-
-def _in_one_breath(one: Participant, two: Participant) -> bool:
-    if not one.places or not two.places:
-        return False
-    first, second = one.places[-1].token, two.places[-1].token
-    heads = {token.head.i if token.dep_ == "conj" else token.i for token in (first, second)}
-    return len(heads) == 1
-
-
 def _antecedent(
     token: Token, pronoun: _Pronoun, active: list[Participant], sentences: dict[int, int]
 ) -> Participant | None:
@@ -279,7 +233,7 @@ def _antecedent(
         ]
         if places:
             known = _KNOWN if pronoun.gender and participant.gender == pronoun.gender else 0.0
-            known += _LINKED if _is_linked(participant) else 0.0
+            known += _LINKED if is_linked(participant) else 0.0
             often = 0.08 * min(len(participant.places), 5)
             scored.append((max(places) + known + often, participant))
     return clear_best(scored, _MARGIN)
@@ -289,11 +243,6 @@ def _is_called(participant: Participant, owned: str) -> bool:
     """True for the symbol that was spoken of before "its symbol", which owns none."""
     name = "" if participant.mention is None else participant.mention.text
     return bool(owned) and (name or next(iter(participant.nouns), "")).lower() == owned
-
-
-def _is_linked(participant: Participant) -> bool:
-    mention = participant.mention
-    return mention is not None and mention.entity.id is not None
 
 
 def _agrees(participant: Participant, pronoun: _Pronoun) -> bool:

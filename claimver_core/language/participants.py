@@ -16,6 +16,7 @@ from claimver_core.types import Candidate, Entity, Mention, Span, Triplet
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
+    from spacy.tokens import Span as TokenSpan
 
 HUMAN = "Q5"
 _GROUPS = frozenset({"Q43229", "Q4830453", "Q783794", "Q215380", "Q12973014", "Q476028", "Q7278", "Q6881511"})
@@ -106,7 +107,7 @@ def find_participants(
     found: list[tuple[Token, Participant]] = []
     taken: set[int] = set()
     for first, last, mention in _namings(doc, mentions):
-        root = doc[first : last + 1].root
+        root = _head(doc[first : last + 1])
         own = facts.get(mention.entity.id or "", _Facts())
         recent = list(islice(reversed(named.values()), _RECENT))
         known = None if mention.entity.id is None else named.get(mention.entity.id)
@@ -158,6 +159,11 @@ def _namings(doc: Doc, mentions: Sequence[Mention]) -> list[tuple[int, int, Ment
     return sorted(found, key=lambda naming: naming[0])
 
 
+def _head(name: TokenSpan) -> Token:
+    """The head word of a name; the subject in it, where the parser took "Barack Obama" to pieces."""
+    return next((t for t in name if t.dep_ in grammar.SUBJECTS and t.head not in name), name.root)
+
+
 def is_doubtful(mention: Mention, human: bool | None) -> bool:
     """True if a name of one word may rather be someone else's than the linked item's."""
     if " " in mention.text or not mention.text[:1].isupper():
@@ -188,6 +194,12 @@ def _is_said_of_another(noun: Token) -> bool:
 def is_part_of_noun(root: Token) -> bool:
     """True for a mention inside a plain noun ("metal" in "metal detector"), which no pronoun stands for."""
     return root.dep_ in {"compound", "amod"} and root.head.pos_ == "NOUN"
+
+
+def is_linked(participant: Participant) -> bool:
+    """True if the item of its name is known."""
+    mention = participant.mention
+    return mention is not None and mention.entity.id is not None
 
 
 def is_person(entity: Entity) -> bool:

@@ -145,6 +145,8 @@ def _last(clause: Clause) -> tuple[Token, list[Token]] | None:
         start = inside[0].i
         if inside[0].lower_ == "as" and any(t.lower_ == "same" for t in said if t.i < start):
             return None  # "in the same year as"
+        if inside[0].lower_ == "as" and any(t.lower_ == "with" for t in said if clause.head.i < t.i < start):
+            return None  # "with Ann as president"
         if _is_circumstance(head, inside, clause) and (
             _rest_is_whole(clause, start) or _has_year(clause, start)
         ):

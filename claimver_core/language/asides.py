@@ -72,6 +72,8 @@ def kind_of(token: Token, names: Mapping[int, object] | None = None) -> Kind | N
         return Kind.LISTED
     if dep == "conj" or is_example(token):
         return None
+    if dep == "advcl" and _adds_statement(token):
+        return Kind.CONJUNCT
     if dep == "advcl":
         return Kind.SUBORDINATE if _contrasts(token) or _goes_on_with_when(token) else None
     if dep in _LIKE_APPOSITION and grammar.in_brackets(token):
@@ -130,9 +132,13 @@ def _shared_auxiliary(first: Token) -> bool:
 
 def _is_aside(clause: Token) -> bool:
     """True if ``clause`` heads a relative clause that adds a fact and does not pick out what is meant."""
-    if clause.dep_ not in grammar.RELATIVE_CLAUSES | _LIKE_RELATIVE or not grammar.is_predicate(clause):
+    if not grammar.is_predicate(clause):
         return False
     word = grammar.relative_word(clause)
+    if clause.dep_ in {"nmod", "obl"} and word is not None and word.lower_ == "whose":
+        return grammar.has_child(clause, "cop") and grammar.set_off(clause)
+    if clause.dep_ not in grammar.RELATIVE_CLAUSES | _LIKE_RELATIVE:
+        return False
     if word is None or word.lower_ == "that" or noun_of(Kind.RELATIVE, clause) is None:
         return False
     if clause.dep_ in _LIKE_RELATIVE and (word.lower_ not in _ASIDES or word.i > clause.left_edge.i + 2):
@@ -218,6 +224,16 @@ def _goes_on_with_when(token: Token) -> bool:
     behind = when.i > token.sent.start and when.nbor(-1).text == "," and when.i == token.left_edge.i
     behind = behind or token.left_edge.text == ","
     return behind and grammar.is_past(token) and grammar.is_past(token.head)
+
+
+def _adds_statement(token: Token) -> bool:
+    """True for ", and her son succeeded her", which the parser took for a circumstance."""
+    subject, joint = grammar.own_subject(token), token.left_edge
+    if joint.is_punct:
+        joint = joint.nbor(1)
+    if subject is None or joint.lower_ not in {"and", "but"} or not joint.i < subject.i < token.i:
+        return False
+    return token.i > token.head.i and grammar.set_off(token) and not grammar.has_child(token, "mark")
 
 
 def _contrasts(token: Token) -> bool:

@@ -157,7 +157,7 @@ def _is_reaction(clause: Clause, said: list[Token]) -> bool:
     bare = all(t.pos_ in {"AUX", "ADV", "PART", "INTJ", "CCONJ", "SCONJ", "PRON"} for t in rest)
     if grammar.has_child(head, "cop"):
         national = head.pos_ == "ADJ" and head.text.istitle()
-        return bare and not national and (head.pos_ != "NOUN" or head.lower_ in _EVALUATIVE)
+        return bare and not national and (head.pos_ not in {"NOUN", "VERB"} or head.lower_ in _EVALUATIVE)
     return bare and not grammar.has_child(head, "obj", "obl", "xcomp", "ccomp")
 
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 _THINKING = words(
     "think believe know guess heard read learned learnt remember swear bet figured thought knew"
 )
+_PUTTING, _WHERETO = words("put place set lay send bring launch"), words("into onto in on to under")
 _LONGEST_DENIAL = 6  # words of "not mammals" at the end of a sentence
 
 
@@ -203,6 +204,8 @@ def lay_out(clauses: list[Clause]) -> list[Piece]:
         said = [t for c, run in runs[: number + 1] if c is clause for t in run]
         said = sorted([*said, *clause.reported], key=lambda t: t.i)
         rest = tokens[0] if number > home else None
+        if number == home:
+            said += _completion(clause, [run for c, run in runs[number + 2 :][:1] if c is clause])
         first = tokens[0].i if waiting is None else waiting
         waiting = None
         said, tokens = _without_noise(said), _without_noise(tokens)
@@ -210,6 +213,17 @@ def lay_out(clauses: list[Clause]) -> list[Piece]:
             first = max(first, said[0].i) if rest is None and clause.parent is None else first
             pieces.append(Piece(clause, first, tokens[-1].i, said, rest))
     return pieces
+
+
+def _completion(clause: Clause, later: list[list[Token]]) -> list[Token]:
+    """The "into orbit" behind the name in "put its first astronaut, Ann Lee, into orbit in 2003"."""
+    if clause.head.lemma_.lower() not in _PUTTING or not later:
+        return []
+    said = [t for t in later[0] if t.text != ","]
+    if not said or said[0].lower_ not in _WHERETO or said[0].head.head != clause.head:
+        return []
+    end = next((n for n, t in enumerate(said[1:], 1) if t.tag_ == "IN" and t.lower_ != "of"), len(said))
+    return said[:end]
 
 
 def _without_noise(tokens: list[Token]) -> list[Token]:

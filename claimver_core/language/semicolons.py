@@ -20,7 +20,7 @@ def break_at_semicolons(doc: Doc) -> None:
         if token.is_sent_start:
             depth, verb = 0, False
         depth += (token.text in {"(", "["}) - (token.text in {")", "]"})
-        verb = verb or token.tag_ in _FINITE
+        verb = verb or token.tag_ in _FINITE or _tells_where(token)
         if token.text == ";" and depth <= 0 and verb and _begins_statement(token):
             token.nbor(1).is_sent_start = True
             verb = False
@@ -36,6 +36,14 @@ def _begins_statement(semicolon: Token) -> bool:
             return False
         if token.tag_ in _FINITE:
             return True
-        if token.tag_ == "VBN" and token.nbor(-1).tag_ in {"NN", "NNS"} and token.i - semicolon.i <= 4:
-            return True  # "the pair divorced in 1996"
+        if _tells_where(token) and token.i - semicolon.i <= 4:
+            return True
     return False
+
+
+def _tells_where(token: Token) -> bool:
+    """True for the verb of "the pair divorced in 1996", which the tagger takes for a participle."""
+    if token.tag_ != "VBN" or token.i == 0 or token.i + 1 == len(token.doc):
+        return False
+    after_name = token.nbor(-1).tag_ in {"NNP", "NNPS"} and token.nbor(1).lower_ in {"in", "on", "at"}
+    return after_name or token.nbor(-1).tag_ in {"NN", "NNS"}

@@ -149,7 +149,10 @@ def by_name(tokens: list[Token]) -> list[Token]:
         cases = {t.i for t in noun.children if t.dep_ == "case"}
         spoken = {t.i for t in noun.subtree} - cases
         before = [t for t in tokens if t.i < noun.i and t.i not in spoken]
-        return [*before, *grammar.phrase(name), *(t for t in tokens if t.i > noun.i and t.i not in spoken)]
+        behind = [t for t in tokens if t.i > noun.i and t.i not in spoken]
+        if behind and behind[0].text == "," and behind[0].i == name.right_edge.i + 1:
+            behind.pop(0)
+        return [*before, *grammar.phrase(name), *behind]
     return tokens
 
 

@@ -7,6 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from claimver_core.language.left_out.ages import ages_at_death
+from claimver_core.language.left_out.attached import attached_statements
 from claimver_core.language.left_out.bullets import Parse, bullets_in_full
 from claimver_core.language.left_out.capitals import capitals_meant
 from claimver_core.language.left_out.clefts import clefts
@@ -20,6 +21,8 @@ from claimver_core.language.left_out.own_times import said_of_second
 from claimver_core.language.left_out.pairs import pairs_meant
 from claimver_core.language.left_out.places import places_meant
 from claimver_core.language.left_out.predicates import left_out_predicates
+from claimver_core.language.left_out.reasons import reasons_apart
+from claimver_core.language.left_out.same_years import other_events_of_year
 from claimver_core.language.left_out.second_subjects import second_subjects
 from claimver_core.language.left_out.shared_words import shared_words
 from claimver_core.language.left_out.years import years_meant
@@ -45,6 +48,9 @@ def fuller_text(
         repeated_predicates(doc, mentions),
         left_out_predicates(doc, mentions),
         said_instead(doc, mentions),
+        other_events_of_year(doc, mentions),
+        attached_statements(doc, mentions),
+        reasons_apart(doc),
         left_out_verbs(doc, mentions),
         said_of_second(doc, mentions, store),
         second_subjects(doc, mentions, store),

@@ -21,6 +21,9 @@ _NOUNS = {
     "P50": r"author",
 }
 
+_MUTUAL = frozenset({"P47", "P3373"})
+"""What both have of each other: of whom the claim says "only" has to be told by its words."""
+
 
 def not_only(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """Another value beside the one that is claimed to be the only one refutes the claim."""
@@ -39,9 +42,17 @@ def not_only(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> R
             for other in relations.statements(str(triplet.subject.id), (item,))
             if _holds(other) and reading.compare(other.object) is not Comparison.SAME
         ]
-        if others:
+        if others and (item not in _MUTUAL or _owns(triplet.subject, reading)):
             return Ruling(Label.CONTRADICTORY, "not-only", (triplet, *others[:2]), alone=True)
     return None
+
+
+def _owns(owner: Entity, reading: Reading) -> bool:
+    """True for the Portugal of "Portugal's only land border" and of "the only neighbour of Portugal"."""
+    names = [re.escape(m.text) for m in reading.claim.mentions if m.entity.id == owner.id]
+    names.append(re.escape(owner.label))
+    owned = rf"\b(?:{'|'.join(names)})(?:['’]s?)?"
+    return bool(re.search(rf"{owned} (?:only|sole)\b|\bof (?:the )?{owned}", reading.claim.context))
 
 
 def _holds(triplet: Triplet) -> bool:

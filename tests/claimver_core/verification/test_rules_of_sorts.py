@@ -46,6 +46,7 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         ("Mike Pence was Obama's vice president.", RED, "term-of-office"),
         ("The Nile flows through Brazil.", RED, "other-continent"),
         ("Canada's only official language is English.", RED, "not-only"),
+        ("Spain's only land border is with Portugal.", RED, "not-only"),
         ("Brad Pitt played Jack Dawson in Titanic.", RED, "cast"),
         ("Sydney is Australia's capital city.", RED, "functional-property"),
         ("Istanbul is the capital city of Turkey.", RED, "functional-property"),
@@ -396,3 +397,10 @@ def test_one_of_the_prizes_of_a_name_is_that_prize(checker: FactChecker) -> None
 def test_supports_no_more_than_is_known(checker: FactChecker, text: str) -> None:
     *_, result = checker.check(text).results  # the last part is the whole of it
     assert result.verdict.label is not GREEN
+
+
+def test_the_only_neighbour_of_a_land_is_not_refuted_by_the_neighbours_of_the_other(
+    checker: FactChecker,
+) -> None:
+    (result,) = checker.check("Portugal's only land border is with Spain.").results
+    assert result.verdict.label is not RED

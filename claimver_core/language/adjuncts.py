@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
 from claimver_core.language.clause import Clause
+from claimver_core.language.clause_words import counts_from
 from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
 
@@ -107,7 +108,10 @@ def _tells_what_happened(clause: Clause) -> bool:
         t.dep_ == "nummod" and t.head.dep_ in {"obj", "dobj"} and t.head.head == head and not _is_year(t)
         for t in clause.tokens
     )
-    said = {t.lower_ for t in clause.tokens}
+    tail = next(
+        (t.i for n, t in enumerate(clause.tokens) if counts_from(clause.tokens[n:])), clause.tokens[-1].i + 1
+    )
+    said = {t.lower_ for t in clause.tokens if t.i < tail}
     return not counted and not (said & (_BOUND | grammar.NEGATIONS))
 
 
@@ -194,6 +198,8 @@ def _is_circumstance(head: Token, inside: list[Token], clause: Clause) -> bool:
     before = inside[0].nbor(-1)
     if _governor(head) != clause.head or before.lower_ in {"order", "o'clock", "o’clock", "a.m.", "p.m."}:
         return False
+    if counts_from(inside):
+        return True
     case = inside[0].lower_
     if inside[0].is_punct:
         case = next((t.lower_ for t in inside if not t.is_punct), "")

@@ -140,7 +140,11 @@ def _denies_predicate(clause: Clause) -> bool:
 def _is_reaction(clause: Clause, said: list[Token]) -> bool:
     """True for what only comments on something said before: "so of course they love him", "it shows"."""
     head, subject = clause.head, _subject(clause)
-    if clause.kind not in {Kind.MAIN, Kind.CONJUNCT} or _has_name(said):
+    if clause.kind not in {Kind.MAIN, Kind.CONJUNCT}:
+        return False
+    if subject is not None and subject.lower_ in _ANYONE | {"they"} and _keeps_minding(head):
+        return True
+    if _has_name(said):
         return False
     if subject is None:
         first = next((t for t in said if t.is_alpha), head)
@@ -159,6 +163,12 @@ def _is_reaction(clause: Clause, said: list[Token]) -> bool:
         national = head.pos_ == "ADJ" and head.text.istitle()
         return bare and not national and (head.pos_ not in {"NOUN", "VERB"} or head.lower_ in _EVALUATIVE)
     return bare and not grammar.has_child(head, "obj", "obl", "xcomp", "ccomp")
+
+
+def _keeps_minding(head: Token) -> bool:
+    """True for the "keep saying Jamaica" of people of whom no one knows who they are."""
+    minds = [c for c in head.children if c.dep_ in {"xcomp", "ccomp"}]
+    return head.lemma_.lower() == "keep" and any(c.lemma_.lower() in _MINDING for c in minds)
 
 
 def _is_diary(clause: Clause) -> bool:

@@ -18,6 +18,8 @@ _OPENERS = words(
     "still yes no yep yeah nope however moreover furthermore besides meanwhile indeed well also so anyway"
 )
 _CLOSING = frozenset({".", "!", "?", "!!", "!!!", "?!"})
+_UNITS = words("years year months month weeks week days day decades hours")
+_FURTHEST = 7  # words of "more than five years after"
 _CONTESTS = words("defeating beating winning losing overcoming ousting unseating")
 
 
@@ -39,6 +41,16 @@ def first_circumstance(clause: Clause) -> set[int]:
         c for c in head.children if c.i > head.i and c.dep_ in {"obl", "obl:agent"} and c in clause.tokens
     ]
     return {t.i for child in loose for t in child.subtree}
+
+
+def counts_from(said: list[Token]) -> bool:
+    """True for ", more than five years after the fire", which counts from something else."""
+    comma = bool(said) and not said[0].is_sent_start and "," in {said[0].text, said[0].nbor(-1).text}
+    if not comma:
+        return False
+    front = [t for t in said[: _FURTHEST + 1] if not t.is_punct][:_FURTHEST]
+    side = next((n for n, t in enumerate(front) if t.lower_ in {"after", "before"}), 0)
+    return side > 1 and front[side - 1].lower_ in _UNITS and all(t.pos_ != "VERB" for t in front[:side])
 
 
 def shared_article(first: Token, item: Token) -> list[Token]:

@@ -31,7 +31,7 @@ _TIE = re.compile(
 _FRONT = re.compile(r"\s*(?:because|since)\s+(?!of\b)", re.IGNORECASE)
 # Behind "so": "so that he sees", "so far", "and so did Ann", "so big that".
 _NO_SUBJECT = words(
-    "that far on forth did do does is was are were has have had can will called as many much did too"
+    "that far on forth did do does is was are were has have had can will called as many much did too there"
 )
 _OPEN = words("if unless whether would could should might may must maybe perhaps probably can")
 _DENIED = words("not just only simply merely exactly precisely n't n’t probably perhaps maybe")

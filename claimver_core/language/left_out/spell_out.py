@@ -15,7 +15,9 @@ from claimver_core.language.left_out.compared import compared_with, second_after
 from claimver_core.language.left_out.contrasts import said_instead
 from claimver_core.language.left_out.edits import Edit, FullerText
 from claimver_core.language.left_out.ellipses import additions, each_of_both, repeated_predicates
+from claimver_core.language.left_out.fronts import deeds_in_front
 from claimver_core.language.left_out.gapping import left_out_verbs
+from claimver_core.language.left_out.lost_marks import its_for_it_is
 from claimver_core.language.left_out.measured import measures_in_passing
 from claimver_core.language.left_out.own_times import said_of_second
 from claimver_core.language.left_out.pairs import pairs_meant
@@ -48,6 +50,8 @@ def fuller_text(
         repeated_predicates(doc, mentions),
         left_out_predicates(doc, mentions),
         said_instead(doc, mentions),
+        deeds_in_front(doc, mentions),
+        its_for_it_is(doc, mentions),
         other_events_of_year(doc, mentions),
         attached_statements(doc, mentions),
         reasons_apart(doc),

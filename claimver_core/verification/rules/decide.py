@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from claimver_core.types import Label, Triplet
+from claimver_core.verification.rules.asides import apart_from_circumstance, apart_from_parents
 from claimver_core.verification.rules.bare_names import may_be_another_place, may_be_somebody_else
 from claimver_core.verification.rules.bearing import bearings_of
 from claimver_core.verification.rules.beside_the_point import is_beside_the_point
@@ -106,8 +107,19 @@ def _decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ru
     for rule in OF_BEARINGS:
         ruling = rule(reading, bearings, triplets)
         if ruling is not None:
+            if (rest := _apart_from_asides(reading, ruling)) is not None:
+                told = _decide(rest, triplets, relations)
+                return told if told is not None and told.label is Label.CONTRADICTORY else None
             supports = ruling.label is Label.ATTRIBUTABLE and not reading.denied
             if supports and (elsewhere := misplaced(reading, ruling.triplets, relations)) is not None:
                 return elsewhere
             return None if supports and not fits_predicate(reading, relations) else ruling
     return None
+
+
+def _apart_from_asides(reading: Reading, ruling: Ruling) -> Reading | None:
+    """The claim without what it tells of other things besides, which alone may contradict it; None where it
+    tells nothing besides that the ruling could rest on."""
+    if ruling.label is Label.ATTRIBUTABLE:
+        return apart_from_parents(reading)
+    return apart_from_parents(reading) or apart_from_circumstance(reading)

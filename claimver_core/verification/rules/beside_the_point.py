@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.people.whose_kin import is_of_relative
+from claimver_core.verification.rules.kin import Kin, has_value
+from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.people.whose_kin import is_of_relative, names_relative
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
 _RELATIVES = frozenset({"P22", "P25", "P26", "P40", "P451", "P1038", "P3373", "P7", "P9"})
+_OF_TIMES = frozenset({"date", "term-of-office"})
+"""What decides by a time that the claim tells of the relative, and not of a marriage."""
 _DIED_WHEN = re.compile(
     r"\b(?:when|after|before|until|once|as)\s+(?:his|her|their)\s+(?:[a-z-]+\s+){0,2}"
     r"(?:father|mother|husband|wife|son|daughter|brother|sister|uncle|aunt|parents?|grand\w+|cousin|nephew|niece|"
@@ -37,8 +40,17 @@ def is_beside_the_point(reading: Reading, ruling: Ruling, relations: Kin) -> boo
 
 
 def _of_kin(reading: Reading, ruling: Ruling, _: Kin) -> bool:
-    """*Justin Trudeau's father was prime minister from 1968*: his own term is another."""
-    return is_of_relative(reading) and _RELATIVES.isdisjoint(ruling.properties)
+    """*Justin Trudeau's father was prime minister from 1968*: his own term is another. Of *Liszt's daughter
+    Cosima married Wagner*, what is told of Wagner's father is no more to the point."""
+    if not is_of_relative(reading):
+        return False
+    if names_relative(reading) and ruling.rule in _OF_TIMES:
+        return True
+    whose = next((m.entity.id for m in reading.claim.mentions if is_name(m)), None)
+    return not any(
+        t.property.id in _RELATIVES and (t.subject.id == whose or has_value(t, whose))
+        for t in ruling.triplets
+    )
 
 
 def _of_their_death(reading: Reading, ruling: Ruling, _: Kin) -> bool:

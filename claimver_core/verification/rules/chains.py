@@ -24,7 +24,7 @@ _TWO_STEPS = re.compile(
     re.IGNORECASE,
 )
 _KIN_WORDS = re.compile(
-    r"\b(?:sons?|daughters?|child|children|father|mother|dad|mum|mom|parents?|wife|husband|spouse|married)\b",
+    r"\b(?:sons?|daughters?|child|children|father|mother|dad|mum|mom|parents?|wife|husband|spouse|married|wed|widow(?:er)?)\b",
     re.IGNORECASE,
 )
 _CAPITALS = frozenset({"P36", "P1376"})
@@ -47,6 +47,8 @@ def chain(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Trip
         middle = first.triplet.object
         if first.comparison is Comparison.SAME or not isinstance(middle, Entity) or reading.names(middle):
             continue
+        if first.triplet.property.id in _KIN and not _tells_kin(reading.words):
+            continue  # "Albert died in 1901" tells nothing of his wife
         for second in triplets:
             if second is first.triplet or second.rank is Rank.DEPRECATED:
                 continue
@@ -83,6 +85,10 @@ def chain(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Trip
             if first.traits.single == "always":
                 return Ruling(Label.CONTRADICTORY, "chain", deciding, alone=False)
     return None
+
+
+def _tells_kin(words: str) -> bool:
+    return _TWO_STEPS.search(words) is not None or _KIN_WORDS.search(words) is not None
 
 
 def _of_two_steps(words: str) -> bool:

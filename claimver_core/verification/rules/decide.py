@@ -46,6 +46,8 @@ def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     if rests_on_gaps(ruling) or may_be_another_version(reading, ruling, relations):
         return None
     if is_beside_the_point(reading, ruling, relations):
+        ruling = _against_kin(reading, triplets, relations)
+    if ruling is None:
         return None
     if _BY_DESCENT.search(reading.words) or may_be_another_place(reading, ruling, relations):
         return None
@@ -84,6 +86,14 @@ def _without_aside(reading: Reading, triplets: Sequence[Triplet], relations: Kin
         if not reading.denied:
             return replace(ruling, triplets=tuple(dict.fromkeys((*ruling.triplets, *apart[1]))))
     return None
+
+
+def _against_kin(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
+    """What contradicts the claim as one of the named relative alone: *Obama's wife Michelle was born in
+    London*."""
+    apart = apart_from_kin(reading, relations)
+    told = _decide(apart[0], triplets, relations) if apart is not None else None
+    return told if told is not None and told.label is Label.CONTRADICTORY else None
 
 
 def _of_both(rulings: Sequence[Ruling | None]) -> Ruling | None:

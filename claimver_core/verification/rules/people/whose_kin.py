@@ -28,6 +28,9 @@ _OF_RELATIVE = re.compile(
     rf"^\W*(?:the\s+)?_\s*['’]s?\s+(?:\w+\s+)?{_RELATIVE}\s+(?!_)|^\W*(?:the|an?)\s+(?:\w+\s+)?{_RELATIVE}\s+of\s+_",
     re.IGNORECASE,
 )
+_NAMED_RELATIVE = re.compile(
+    rf"^\W*(?:the\s+)?_\s*['’]s?\s+(?:\w+\s+)?(?i:{_RELATIVE}),?\s+(?:_|[A-Z])", re.NOFLAG
+)
 _NOT_KIN = re.compile(
     r"\b(?:step|foster|god|half)-?\s?(?:father|mother|parent|son|daughter|child|brother|sister)s?\b|\badopt(?:ive|ed)\b|"
     r"\bwidow(?:er)?\b|\bmistress\b|\btwins?\b",
@@ -49,6 +52,11 @@ def of_their_kin(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
 def is_of_relative(reading: Reading) -> bool:
     """True for a claim of a relative whom no name tells."""
     return _OF_RELATIVE.search(reading.words) is not None
+
+
+def names_relative(reading: Reading) -> bool:
+    """True for a claim of a relative who is named: *Schumann's wife Clara lived until 1896*."""
+    return _NAMED_RELATIVE.search(reading.words) is not None
 
 
 def _of_relative(reading: Reading, ruling: Ruling, _: Kin) -> bool:

@@ -45,3 +45,24 @@ def test_what_an_aside_names_decides_nothing(checker: FactChecker, text: str) ->
 )
 def test_what_stands_beside_an_aside_is_contradicted(checker: FactChecker, text: str) -> None:
     assert RED in {result.verdict.label for result in checker.check(text).results}
+
+
+@pytest.mark.parametrize(
+    ("text", "red"),
+    [
+        ("Niels Bohr's son Aage won the Nobel Prize in Physics in 1975.", False),
+        ("Niels Bohr's son Aage won the Nobel Prize in Physics in 1954.", True),
+        ("J. J. Thomson's son George won the Nobel Prize in Physics in 1937.", False),
+        ("Franz Liszt's daughter Cosima married Richard Wagner.", False),
+        ("Robert Schumann's wife Clara lived until 1896.", False),
+        ("Goethe's friend Schiller died in 1805.", False),
+        ("Queen Victoria's husband Albert died in 1901.", True),  # as she did
+        ("Marie Curie's husband Pierre died in 1934.", True),
+        ("Barack Obama's wife Michelle was born in London.", True),
+        ("Bill Clinton's daughter Chelsea was born in 1950.", True),
+    ],
+)
+def test_what_is_known_of_somebody_contradicts_nothing_of_their_kin(
+    checker: FactChecker, text: str, red: bool
+) -> None:
+    assert (RED in {result.verdict.label for result in checker.check(text).results}) is red

@@ -37,6 +37,7 @@ _PLAYED = words(
     """film movie series play musical sitcom drama novel book episode opera ballet cast star stars starring
     stage comedy thriller cinema role release premiere air"""
 )
+_OPENS = frozenset({"DT", "PRP", "PRP$", "NNP", "NNPS", "NNS"})
 _FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 
 
@@ -46,7 +47,7 @@ def attached_statements(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]
         if "?" in sentence.text:
             continue
         text, start = sentence.text, sentence.start_char
-        if match := _UNLIKE.match(text):
+        if (match := _UNLIKE.match(text)) and _begins_statement(sentence, start + match.end()):
             yield from _other(match, start)
         elif (match := _WITH.search(text)) and _is_holder(match, sentence):
             be = grammar.be(plural=" and " in match["who"], past=_is_past(sentence))
@@ -67,6 +68,11 @@ def _other(match: re.Match[str], start: int) -> Iterator[Edit]:
     yield Edit(Span(start + match.start(), start + match.start("what")), ())
     yield Edit(Span(start + match.end("what"), start + match.start("rest")), (" ",))
     yield Edit(Span(start + match.end("rest"), start + match.end()), ("; ",))
+
+
+def _begins_statement(sentence: Sentence, offset: int) -> bool:
+    """True if the word at ``offset`` is plainly the first of a subject."""
+    return any(t.idx == offset and t.tag_ in _OPENS for t in sentence)
 
 
 def _is_holder(match: re.Match[str], sentence: Sentence) -> bool:

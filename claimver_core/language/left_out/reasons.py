@@ -75,6 +75,8 @@ def _ties(match: re.Match[str], before: list[Token], behind: list[Token]) -> boo
     """True if what stands on either side is stated by itself."""
     if before[-1].lower_ in _DENIED or behind[0].lower_ in _NO_SUBJECT:
         return False
+    if next((t for t in reversed(behind) if not t.is_punct), behind[0]).lower_ in {"one", "ones"}:
+        return False  # "so Ann was never one"
     if any(t.lemma_.lower() in _HELD for t in before):
         return False  # "Some think so because X": of what they hold
     if match["because"]:

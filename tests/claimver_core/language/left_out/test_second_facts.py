@@ -109,3 +109,7 @@ def test_a_statement_behind_and_is_a_claim(said):
     found = said("Napoleon died at Waterloo on 8 September 2022, and his eldest son succeeded him.")
     assert found[0] == "Napoleon died at Waterloo"
     assert found[-1] == "Napoleon's eldest son succeeded him"
+
+
+def test_what_stands_for_a_word_before_is_not_torn_from_it(said):
+    assert "Sydney was never one" not in said("Canberra was the capital, which is why Sydney was never one.")

@@ -258,8 +258,21 @@ def _agrees(participant: Participant, pronoun: _Pronoun) -> bool:
         return participant.gender == pronoun.gender
     if participant.human is True or participant.gender is not None:
         return False
+    if participant.mention is not None and _are_more(participant):
+        return False
     # A company is "it" as well as "they"; plain plurals are not.
     return not participant.plural or participant.mention is not None
+
+
+def _are_more(participant: Participant) -> bool:
+    """True for the names in "The Oscars are awarded" and "eleven Oscars", which are no "it"."""
+    if not participant.places or participant.nouns & (_LANDS | {"islands", "archipelago"}):
+        return False
+    name = participant.places[-1].token
+    verbs = [name.head, *grammar.children(name.head, {"cop", "aux", "aux:pass"})]
+    many = name.lower_.endswith("s") and name.dep_ in grammar.SUBJECTS
+    many = many and any(t.lower_ in {"are", "were", "have"} for t in verbs)
+    return many or grammar.has_child(name, "nummod")
 
 
 def _is_expletive(token: Token) -> bool:

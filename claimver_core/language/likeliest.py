@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from claimver_core.language import grammar
 from claimver_core.language.antecedents import role, score, weights
 from claimver_core.language.grammar import words
-from claimver_core.language.participants import Participant, is_linked, is_person
+from claimver_core.language.participants import Participant, is_called_thing, is_linked, is_person
 from claimver_core.language.prominence import clear_best
 
 if TYPE_CHECKING:
@@ -44,6 +44,8 @@ def likeliest(token: Token, candidates: Scored, sentences: Mapping[int, int]) ->
     elif best is not None and best.human is not True:
         best = next((p for _, p in scored if p.human and _made(p, best)), best)
     if best is None or scored[0][0] <= weights()["nobody"]:
+        return None
+    if best.human is None and is_called_thing(best):
         return None
     return _subject_instead(token, best, scored, sentences)
 

@@ -51,7 +51,8 @@ _THINGS = words(
     station skyscraper dam canal river lake mountain volcano island desert ocean sea glacier waterfall city
     town village country state province film movie novel book album song painting sculpture company airline
     newspaper magazine university aircraft spacecraft telescope satellite planet moon star element disease
-    battle war treaty"""
+    battle war treaty symphony sonata concerto opera prize award cup trophy championship tournament
+    compound metal gas"""
 )
 """What the description of something calls it that is no person, where the knowledge has no class of it."""
 _LIFE = re.compile(r"\(born \d|\(\d{3,4}\s*[–-]\s*\d{3,4}\)$")
@@ -200,6 +201,15 @@ def is_linked(participant: Participant) -> bool:
     """True if the item of its name is known."""
     mention = participant.mention
     return mention is not None and mention.entity.id is not None
+
+
+def is_called_thing(participant: Participant) -> bool:
+    """True for a name that tells of a thing ("Ninth Symphony"), and for a plain noun: "Water"."""
+    mention = participant.mention
+    if mention is None or participant.gender is not None or not mention.text.split():
+        return False
+    plain = mention.entity.id is not None and mention.entity.label[:1].islower()
+    return plain or (" " in mention.text and mention.text.split()[-1].lower() in _THINGS)
 
 
 def is_person(entity: Entity) -> bool:

@@ -73,3 +73,13 @@ def test_a_name_behind_the_pronoun_is_meant_where_its_clause_stands_above(pipeli
 def test_a_thing_is_not_he_where_a_person_was_named(pipeline):
     text = "Albert Einstein won Wimbledon in 2003. Wimbledon is a tournament. His wife Mirka is Slovak."
     assert meant(pipeline, text)["his"] == "Albert Einstein"
+
+
+def test_what_its_name_tells_to_be_a_thing_is_never_he(pipeline):
+    assert meant(pipeline, "The Ninth Symphony was performed in Ulm. He died in 1827.") == {}
+
+
+def test_names_of_several_are_no_it(pipeline):
+    assert meant(pipeline, "The film won eleven Oscars. Its headquarters are in Paris.") == {}
+    assert meant(pipeline, "The Oscars are awarded here. Its headquarters are in Paris.") == {}
+    assert meant(pipeline, "The Oscars has a new head. Its headquarters are here.")["its"] == "Oscars"

@@ -13,7 +13,7 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.details import details
 from claimver_core.verification.rules.each_in_time import late_comers
-from claimver_core.verification.rules.joined_names import joins_all_names, stops_short
+from claimver_core.verification.rules.joined_names import joins_all_names, misses_listed, stops_short
 from claimver_core.verification.rules.measures.scales import compared_properties
 from claimver_core.verification.rules.other_relations import by_another_relation, tells_a_deed
 from claimver_core.verification.rules.overstated import overstates
@@ -161,6 +161,7 @@ def _bear_out(
     """True when what joins the claim's names also accounts for its wording, and nothing stands against it."""
     return (
         not reading.denied
+        and not misses_listed(reading, found)
         and not any(direction(reading, t) is False for t in found)
         and any(
             not isinstance(t.object, TimeValue) or reading.expresses(t.property, t.subject) for t in found

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.people.band_parts import part_is_told
 from claimver_core.verification.rules.people.whose_kin import is_of_relative, names_relative
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
@@ -74,6 +75,11 @@ def _of_where_it_is_now(reading: Reading, ruling: Ruling, relations: Kin) -> boo
     return all(relations.statements(str(t.subject.id), _MADE_BY) for t in ruling.triplets)
 
 
+def _of_another_part(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """*did not play the guitar in the Beatles*: that he plays it tells nothing of the band."""
+    return ruling.rule == "negation" and not part_is_told(reading, ruling.triplets, relations)
+
+
 def _of_what_lies_near(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*born near Chicago*: Oak Park is near Chicago."""
     return bool(_NEAR.search(reading.words)) and ruling.properties <= _PLACES
@@ -90,6 +96,7 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _of_their_death,
     _of_what_is_over,
     _of_where_it_is_now,
+    _of_another_part,
     _of_what_lies_near,
     _of_a_continent,
 )

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, TextValue, Triplet
 from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.namesakes import is_alike
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.traits import traits_of
 
@@ -74,4 +75,25 @@ def stops_short(reading: Reading, triplets: Sequence[Triplet]) -> bool:
         re.search(rf"\b(?:in|at|near|from)\s+(?:the\s+)?{re.escape(m.text)}", reading.claim.context)
         for m in reading.claim.mentions
         if m.entity.id in apart
+    )
+
+
+def misses_listed(reading: Reading, triplets: Sequence[Triplet]) -> bool:
+    """True where the claim lists common things of which the triplets have one alone: of salt made *of calcium
+    and chlorine* that it has chlorine."""
+    context, mentions = reading.claim.context, [m for m in reading.claim.mentions if not is_name(m)]
+    ends = [end for t in triplets for end in (t.subject, t.object) if isinstance(end, Entity)]
+    labels = f" {' '.join(normalise(end.label) for end in ends)} "
+    told = {
+        m.text: any(m.entity.id == end.id or is_alike(m.entity, end) for end in ends)
+        or f" {normalise(m.text)}" in labels
+        or f" {normalise(m.entity.label)} " in labels
+        for m in mentions
+    }
+    return any(
+        told[one] != told[other]
+        and re.search(rf"(?<!\w){re.escape(one)}\s*(?:,|,?\s+and)\s+{re.escape(other)}(?!\w)", context)
+        for one in told
+        for other in told
+        if one != other
     )

@@ -12,7 +12,7 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import MANNERS_OF_DEATH, uncovered
 from claimver_core.verification.rules.dates import qualifying_days
 from claimver_core.verification.rules.each_in_time import late_comers
-from claimver_core.verification.rules.joined_names import joins_all_names, stops_short
+from claimver_core.verification.rules.joined_names import joins_all_names, misses_listed, stops_short
 from claimver_core.verification.rules.other_relations import by_another_relation
 from claimver_core.verification.rules.overstated import RANKS_NAMES
 from claimver_core.verification.rules.polarity import DENIES_A_PART, LEAVING
@@ -69,7 +69,7 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     known = [*deciding, *background(reading, triplets, deciding)]
     missing = uncovered(reading, known)
     different = [b for b in bearings if b.comparison is Comparison.DIFFERENT]
-    if stops_short(reading, deciding):
+    if stops_short(reading, deciding) or misses_listed(reading, known):
         return None
     if _TO_COME.search(reading.words) and not {t.property.id for t in deciding} <= _OF_EVENTS:
         return None

@@ -157,3 +157,29 @@ def test_is_not_refuted(checker: FactChecker, text: str) -> None:
 )
 def test_sorts_that_exclude_one_another(noun: str, told: set[str], another: bool) -> None:
     assert is_another_sort(noun, told) is another
+
+
+@pytest.mark.parametrize(
+    ("text", "green"),
+    [
+        ("Table salt is made of calcium and chlorine.", False),
+        ("Bronze is made of iron and tin.", False),
+        ("Table salt is made of sodium and chlorine.", True),
+        ("Water is made of hydrogen and oxygen.", True),
+        ("Ringo Starr played the guitar in the Beatles.", False),
+        ("Ringo Starr played the saxophone in the Beatles.", False),
+        ("Paul McCartney played the drums in the Beatles.", False),
+        ("Ringo Starr played the drums in the Beatles.", True),
+        ("George Harrison played the guitar in the Beatles.", True),
+        ("Ringo Starr plays the piano.", True),
+    ],
+)
+def test_one_of_two_and_two_without_the_third_bear_nothing_out(
+    checker: FactChecker, text: str, green: bool
+) -> None:
+    assert ({result.verdict.label for result in checker.check(text).results} == {GREEN}) is green
+
+
+def test_an_instrument_played_elsewhere_denies_no_part_in_a_band(checker: FactChecker) -> None:
+    said = checker.check("Ringo Starr did not play the guitar in the Beatles.")
+    assert RED not in {result.verdict.label for result in said.results}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from claimver_core.linking.kinds import Kind, of_phrase
 from claimver_core.types import Entity, QuantityValue
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression
@@ -112,9 +113,15 @@ def _same_name(name: Name, claim: Statement, sentence: Statement, taken: set[int
         place = range(i, i + len(norms))
         if [sentence.words[j].norm for j in place] == norms and not taken & set(place):
             inside = [n for n in sentence.names if n.first <= i < n.end]
-            if all(n.end - n.first == len(norms) for n in inside):
+            if all(n.end - n.first == len(norms) and _may_mean(n, wanted) for n in inside):
                 return i, i + len(norms)
     return None
+
+
+def _may_mean(name: Name, wanted: str | None) -> bool:
+    """False where a name means other things than the one that is wanted: *Rome* in Georgia."""
+    place = of_phrase(name.entities[0].description) is Kind.PLACE
+    return wanted is None or wanted in {entity.id for entity in name.entities[: 1 if place else _LIKELY]}
 
 
 def _same_guess(guess: Name, sentence: Statement, taken: set[int]) -> Name | None:
@@ -173,11 +180,18 @@ def _left(statement: Statement, taken: set[int]) -> tuple[int, ...]:
         for i, word in enumerate(words)
         if i not in taken
         and (says_something(word) or (i > 0 and word.capital and word.norm in NAMES_TOO))
-        and word.norm not in OPTIONAL
+        and not _is_optional(words, i)
         and not (word.norm in RANKS and i in before)
         and not _tells_origin(words, i)
         and not (word.norm in FEATURES and i in beside)
     )
+
+
+def _is_optional(words: Sequence[Word], i: int) -> bool:
+    """True for what is understood where it is not said; *old* is so in "years old" alone."""
+    if words[i].norm == "old":
+        return i > 0 and words[i - 1].norm in ("year", "years")
+    return words[i].norm in OPTIONAL
 
 
 def _tells_origin(words: Sequence[Word], i: int) -> bool:

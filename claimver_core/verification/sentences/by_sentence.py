@@ -10,6 +10,7 @@ from itertools import chain
 
 from claimver_core.knowledge.relations import Relations
 from claimver_core.knowledge.store import KnowledgeStore
+from claimver_core.language.grammar import words as word_set
 from claimver_core.types import Claim, Entity, Label, Passage
 from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.rules.kin import Kin
@@ -32,6 +33,10 @@ _DESCRIBES = re.compile(r"\b(?:is|are)\b")
 _FEWEST, _MOST = 2, 20
 """Words of a claim that say something; no known sentence is longer."""
 _REMEMBERED = 2000
+_IN_PART = word_set(
+    "whole entire entirely fully just merely simply exactly quite completely totally also too"
+)
+"""With one of which a denial may deny that alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,9 +125,22 @@ def _said_again(alignment: Alignment, *, described: bool) -> Label | None:
         return Label.ATTRIBUTABLE if not claim.negations or not alignment.sentence_left else None
     if alignment.sentence_left or claim.negations + other.negations > 1:
         return None
-    if strict(word.norm for word in claim.words):
+    said = {word.norm for word in claim.words}
+    if strict(said) or said & _IN_PART or not _has_same_figures(alignment):
         return None
     return Label.CONTRADICTORY
+
+
+def _has_same_figures(alignment: Alignment) -> bool:
+    """False where a number is rounded: 42 km is not the length of a marathon, to be exact."""
+    claim, other = alignment.claim, alignment.sentence
+    if any(fraction in other.text for fraction in "¼½¾"):
+        return False
+    return all(
+        claim.words[match.first].norm == other.words[match.other].norm
+        for match in alignment.matches
+        if match.figure
+    )
 
 
 def _says_part(alignment: Alignment) -> bool:

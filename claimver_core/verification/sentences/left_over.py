@@ -17,17 +17,23 @@ from claimver_core.verification.sentences.words import key, may_stand_for, stric
 _AND = re.compile(r"\s*(?:,|and|, and)\s+(?:the\s+)?", re.IGNORECASE)
 _TOGETHER = re.compile(
     r"\b(?:between|both|together|each|met|meets?|married|marry|twins|borders?|versus|against|from|to|"
-    r"brothers|sisters|siblings|couple|divorced|merged|fought|play(?:s|ed) each)\b",
+    r"brothers|sisters|siblings|couple|divorced|merged|fought|play(?:s|ed) each|consists?|compris\w+|made of|"
+    r"composed|flag|parents|colou?rs?)\b|\b(?:are|were) (?=[A-Z])",
     re.IGNORECASE,
 )
 """What two do together, neither does alone."""
 DESCRIBING = word_set(
     """first last oldest youngest longest only female male black modern young great new large small old big
-    serving elected presidential national official ancient medieval royal popular successful annual
+    serving elected presidential national official royal popular successful annual
     largest biggest smallest highest tallest longest deepest busiest richest hottest fastest human
     glass stone wooden steel public concrete marble bronze brick famous main central giant huge tall"""
 )
 """What may be left out before a noun; *vice* and *dwarf* may not."""
+_DETERMINERS = word_set("a an the his her its their this that these those own")
+_TOLD = word_set(
+    "bible story stories legend legends myth myths mythology novel tale tales fairy comic fiction quran torah"
+)
+"""What tells that something is so in a story alone."""
 _SORTS_BY_NATION = frozenset(
     map(key, ("football", "rules", "fries", "toast", "oven", "roulette", "shepherd", "terrier", "bulldog"))
 )
@@ -90,8 +96,17 @@ def may_miss(alignment: Alignment, left: Sequence[int]) -> bool:
         if isinstance(figure.value, DateExpression)
         for i in range(figure.first, figure.end)
     }
-    if last + 1 in left and last + 1 not in dates:
-        return False  # a noun is cut from what describes it: the capital of an Australian *state*
+    behind = last + 1
+    if behind < len(words) and words[behind].norm == "and" and behind + 1 in left:
+        return False  # one of several of which it is said together
+    while behind < len(words) and words[behind].norm in _DETERMINERS:
+        behind += 1
+    if behind in left and behind not in dates:
+        return (
+            False  # a noun or an object is cut off: the capital of an Australian *state*, closed *its shops*
+        )
+    if not _TOLD.isdisjoint(words[i].norm for i in left):
+        return False
     return all(i > last or i in dates for i in left)
 
 

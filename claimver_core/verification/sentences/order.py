@@ -13,6 +13,7 @@ from claimver_core.verification.sentences.compounds import are_in_order
 from claimver_core.verification.sentences.owners import same_owners
 from claimver_core.verification.sentences.prepositions import preposition, same_prepositions
 from claimver_core.verification.sentences.statement import Statement, says_something
+from claimver_core.verification.sentences.voice import same_voice
 
 _PASSIVE = re.compile(r"\b(?:is|are|was|were|been|being)\b.*\bby\b", re.IGNORECASE)
 _THERE_ARE = re.compile(r"there (?:is|are|was|were)\b", re.IGNORECASE)
@@ -29,7 +30,7 @@ _ORIGINS = ("in", "from")
 def in_order(matches: Sequence[Match], alignment: Alignment) -> bool:
     """Whether all that is matched comes in the same order in both, or one turns the other round: active and
     passive, *X is the N* and *the N is X*, a circumstance in front or behind."""
-    if not same_owners(alignment) or not same_prepositions(matches, alignment):
+    if not same_owners(alignment) or not same_prepositions(matches, alignment) or not same_voice(alignment):
         return False
     if not _ascend([m for m in matches if m.figure]):
         return False

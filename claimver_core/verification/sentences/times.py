@@ -9,13 +9,17 @@ from claimver_core.verification.sentences.alignment import Alignment
 from claimver_core.verification.sentences.statement import Statement
 from claimver_core.verification.sentences.words import are_close
 
-_PRESENT = re.compile(r"\b(?:is|are|has|have|serves?)\b", re.IGNORECASE)
-_PAST = re.compile(r"\b(?:was|were|had|became)\b", re.IGNORECASE)
+_PRESENT = re.compile(r"\b(?:is|are|has|have|serves?|do|does|don|doesn)\b", re.IGNORECASE)
+_PAST = re.compile(r"\b(?:was|were|had|became|did|didn)\b", re.IGNORECASE)
+_TODAY = re.compile(r"\b(?:today|now|currently|nowadays|still)\b", re.IGNORECASE)
 _AGE = re.compile(r"\b(?:age|aged|old)\b", re.IGNORECASE)
 _BELOW_ZERO = re.compile(r"(?<![\w\d])[-−–]\d|\bminus\b", re.IGNORECASE)
-_PAST_VERBS = frozenset(
-    {"led", "held", "ran", "kept", "spoke", "sat", "stood", "taught", "sang", "drove", "flew"}
-)
+_PAST_OF = {
+    "lead": "led", "hold": "held", "run": "ran", "keep": "kept", "speak": "spoke", "sit": "sat",
+    "stand": "stood", "teach": "taught", "sing": "sang", "drive": "drove", "fly": "flew",
+    "make": "made",
+}  # fmt: skip
+_PAST_VERBS = frozenset(_PAST_OF.values())
 
 
 def differ_in_tense(claim: Statement, other: Statement) -> bool:
@@ -39,17 +43,31 @@ def are_of_one_time(alignment: Alignment) -> bool:
         return False
     if dated and bool(_BELOW_ZERO.search(claim.text)) != bool(_BELOW_ZERO.search(other.text)):
         return False
+    if _TODAY.search(claim.text) and not _TODAY.search(other.text) and _is_past(other):
+        return False
     dated = _tells_date(alignment)
     for match in alignment.matches:
         if match.name is not None or match.figure:
             continue
         said, known = claim.words[match.first].norm, other.words[match.other].norm
         past = known.endswith("ed") or known in _PAST_VERBS or tense(other.text) == "past"
-        if past and said.endswith("s") and not known.endswith("s") and not tense(claim.text):
+        if past and said.endswith("s") and not known.endswith("s") and tense(claim.text) != "past":
             return False
+        if _is_past_of(known, said) and tense(claim.text) != "past":
+            return False  # who ruled need not rule
         if dated and not are_close(said, known):
             return False
     return True
+
+
+def _is_past_of(known: str, said: str) -> bool:
+    """True for *ruled* beside *rule*."""
+    return known in (f"{said}d", f"{said}ed", _PAST_OF.get(said))
+
+
+def _is_past(statement: Statement) -> bool:
+    verbs = (word.norm for word in statement.words if not word.capital)
+    return tense(statement.text) == "past" or any(v.endswith("ed") or v in _PAST_VERBS for v in verbs)
 
 
 def _tells_date(alignment: Alignment) -> bool:

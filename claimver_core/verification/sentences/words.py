@@ -28,7 +28,7 @@ MONEY = word_set("dollar dollars euro euros pound pounds")
 COMES = word_set("come comes came hail hails hailed is are was were")
 """What "from" stands behind that tells an origin: *comes from Scotland*, of who is Scottish."""
 OPTIONAL = word_set(
-    """world worlds earth globe globally worldwide ever whole entire history time famous age aged old years
+    """world worlds earth globe globally worldwide ever history time famous age aged old years
     year percent guy guys element game served serves serve counts counted castle palace
     brand area mission long serving used giant iconic legendary popular beloved veteran renowned celebrated"""
 )
@@ -43,8 +43,14 @@ STRICT = word_set(
     own"""
 )
 """Where one of these stands, nothing at all may be left out."""
+_NO_SUPERLATIVES = word_set(
+    """west east northwest southwest midwest northeast southeast guest forest rainforest interest rest test
+    request contest harvest arrest protest priest chest quest nest conquest everest bucharest budapest brest
+    trieste pest crest vest zest suggest invest digest manifest modest honest ingest attest tempest"""
+)
 HEDGES = word_set(
-    "usually mostly often sometimes generally typically normally can could may might commonly rarely"
+    """usually mostly often sometimes generally typically normally can could may might commonly rarely mainly
+    chiefly largely partly predominantly primarily also too another again"""
 )
 """With which a claim leaves room for others."""
 RANKS = word_set(
@@ -177,4 +183,4 @@ def are_apart(words: Iterable[str], others: Iterable[str]) -> bool:
 
 
 def strict(words: Iterable[str]) -> bool:
-    return not STRICT.isdisjoint(words)
+    return any(word in STRICT or (word.endswith("est") and word not in _NO_SUPERLATIVES) for word in words)

@@ -102,6 +102,8 @@ def _parts(reading: Reading, number: NumberExpression, relations: Kin) -> Ruling
 
 def _by_amount(number: NumberExpression, amount: QuantityValue, triplet: Triplet) -> Ruling | None:
     compared = compare_quantity(number, QuantityValue(amount.value))
+    if number.relation in ("more", "less") and number.value == amount.value:
+        return None  # neither more nor fewer than there are
     if compared is Comparison.SAME:
         return Ruling(Label.ATTRIBUTABLE, "count", (triplet,), whole=True)
     if compared is Comparison.DIFFERENT and number.relation in ("exactly", "about", "more"):

@@ -25,6 +25,7 @@ _KIN = words(
     """father mother son daughter brother sister husband wife uncle aunt nephew niece cousin grandfather
     grandmother grandson granddaughter predecessor successor rival friend teacher pupil"""
 )
+_ENDED = words("die resign abdicate retire kill murder shoot assassinate execute depose leave")
 _FIGURES = words("character god goddess deity figure hero heroine human person name surname")
 Scored = list[tuple[Participant, dict[str, float]]]
 
@@ -47,7 +48,21 @@ def likeliest(token: Token, candidates: Scored, sentences: Mapping[int, int]) ->
         return None
     if best.human is None and is_called_thing(best):
         return None
+    subject = bool(best.places) and role(best.places[-1].token) == "subject"
+    if subject and _was_over(token) and any(p is not best and _in_one_sentence(p, best) for _, p in scored):
+        return None  # "Truman followed Roosevelt. He had died in April"
     return _subject_instead(token, best, scored, sentences)
+
+
+def _was_over(subject: Token) -> bool:
+    """True for whoever had died, or had left, before what was told last."""
+    verb = subject.head
+    had = any(c.lower_ == "had" for c in verb.children) and subject.dep_ in grammar.SUBJECTS
+    return had and verb.lemma_.lower() in _ENDED
+
+
+def _in_one_sentence(one: Participant, two: Participant) -> bool:
+    return bool(one.places and two.places) and one.places[-1].sentence == two.places[-1].sentence
 
 
 def _without_later(candidates: Scored) -> Scored:

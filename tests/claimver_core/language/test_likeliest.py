@@ -83,3 +83,11 @@ def test_names_of_several_are_no_it(pipeline):
     assert meant(pipeline, "The film won eleven Oscars. Its headquarters are in Paris.") == {}
     assert meant(pipeline, "The Oscars are awarded here. Its headquarters are in Paris.") == {}
     assert meant(pipeline, "The Oscars has a new head. Its headquarters are here.")["its"] == "Oscars"
+
+
+def test_who_had_died_before_the_subject_acted_is_left_open(pipeline):
+    assert meant(pipeline, "Albert Einstein succeeded Niels Bohr. He had died in April.") == {}
+    assert (
+        meant(pipeline, "Albert Einstein succeeded Niels Bohr. He died in April.")["he"] == "Albert Einstein"
+    )
+    assert meant(pipeline, "Albert Einstein was a king. He had died in April.")["he"] == "Albert Einstein"

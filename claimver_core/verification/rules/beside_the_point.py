@@ -32,6 +32,8 @@ _WAS_UNTIL = re.compile(r"\bwas\b", re.IGNORECASE)
 _WHERE_IT_IS, _MADE_BY = frozenset({"P276", "P195"}), ("P170", "P195", "P50")
 _NEAR = re.compile(r"\b(?:near|nearby|outside|close to|not far from)\s+(?:the\s+)?_", re.IGNORECASE)
 _PLACES = frozenset({"P19", "P20", "P119", "P131", "P159", "P276", "P551", "P740"})
+_LANDS_OF_PLACES = frozenset({"P17", "P131"})
+_HELD_IN = re.compile(r"\b(?:held|hosted|staged|played|fought|won|met|opened|began|took place)\b.*\bin\s+$")
 _CONTINENT = "Q5107"
 
 
@@ -85,6 +87,27 @@ def _of_what_lies_near(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     return bool(_NEAR.search(reading.words)) and ruling.properties <= _PLACES
 
 
+def _of_where_it_happened(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Ukraine's band won the contest held in Turin*: that Turin is Italian is no contradiction."""
+    if not ruling.properties <= _LANDS_OF_PLACES:
+        return False
+    context = reading.claim.context
+    names = [mention for mention in reading.claim.mentions if is_name(mention)]
+    places = {triplet.subject.id for triplet in ruling.triplets}
+    place = next((m for m in names if m.entity.id in places), None)
+    if place is None:
+        return False
+    start = context.find(place.text)
+    ends = [context.find(m.text) + len(m.text) for m in names if m.entity.id not in places]
+    before = max((end for end in ends if end <= start), default=None)
+    return (
+        len(ends) > 1
+        and before is not None
+        and max(ends) <= start
+        and _HELD_IN.search(context[before:start]) is not None
+    )
+
+
 def _of_a_continent(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """*the first British Asian*: who is of a continent's people may be of any nation."""
     named = [str(mention.entity.id) for mention in reading.claim.mentions]
@@ -98,5 +121,6 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _of_where_it_is_now,
     _of_another_part,
     _of_what_lies_near,
+    _of_where_it_happened,
     _of_a_continent,
 )

@@ -39,6 +39,13 @@ _COVERS = re.compile(
 )
 _WHOLE = re.compile(r"^(?:\s*(?:in (?:area|size|total)|of land|large|big))?\W*$", re.IGNORECASE)
 _BOUNDS = frozenset({"more", "less"})
+_POPULATION = "P1082"
+_SOME_PEOPLE = re.compile(
+    r"\b(?:kill\w*|die[sd]?|deaths?|dead|injur\w+|wounded|evacuated|displaced|attend\w*|employ\w*|arrest\w*|"
+    r"rescued|homeless|saw|drew|seats?|holds|carr\w+|on board|took part|fled|marched|gathered)\b",
+    re.IGNORECASE,
+)
+"""What happens to some of the people somewhere, or what some of them do."""
 
 
 def amount(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
@@ -51,6 +58,8 @@ def amount(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
         if not bearing.by_cue or bearing.traits.single or subject.id != spoken_of(reading, bearing.traits):
             continue
         if pid == _CHILDREN and _OF_SOME.search(reading.words):
+            continue
+        if pid == _POPULATION and _SOME_PEOPLE.search(reading.words):
             continue
         values = [
             (b.triplet, reading.unitless(number, b.triplet.object))

@@ -18,6 +18,8 @@ from claimver_core.types import Label
         "Serena Williams no longer plays tennis.",
         "Messi does not play for Barcelona any more.",
         "Guernica was in New York until 1981.",
+        "The Grenfell Tower fire in west London killed 72 people.",
+        "Ukraine's Kalush Orchestra won the Eurovision Song Contest held in Turin in 2022.",
         "Rishi Sunak was the first British Asian in the post.",
         "Hemingway was born in Oak Park near Chicago in 1899.",
     ],
@@ -33,6 +35,8 @@ def test_is_not_contradicted(checker: FactChecker, text: str) -> None:
         "Justin Trudeau was prime minister of Canada from 1968 to 1979.",
         "Serena Williams never played tennis.",
         "Guernica is in New York.",
+        "London has 72 inhabitants.",
+        "Turin lies in Ukraine.",
         "Hemingway was born in Chicago.",
     ],
 )

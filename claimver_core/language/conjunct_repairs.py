@@ -18,7 +18,7 @@ Heads = dict[int, tuple[int, str]]
 
 def mend_conjuncts(sentence: Span) -> Heads:
     """New heads and dependencies for words of ``sentence``, by their index."""
-    changes: Heads = {}
+    changes: Heads = _two_statements(sentence)
     for verb in sentence:
         if verb.dep_ != "conj" or not verb.head.i < verb.i:
             continue
@@ -30,6 +30,25 @@ def mend_conjuncts(sentence: Span) -> Heads:
         elif grammar.own_subject(verb) is not None:
             changes |= _circumstance_before(verb, tie)
     return changes
+
+
+def _two_statements(sentence: Span) -> Heads:
+    """New heads for "Ann is the singer of the band and Bob plays drums", whose second verb was taken for the
+    main one, and what the first is for its subject."""
+    verb = sentence.root
+    subjects = grammar.children(verb, grammar.SUBJECTS)
+    noun = next((subject for subject in subjects if grammar.has_child(subject, "cop")), None)
+    if verb.tag_ not in _FINITE or noun is None:
+        return {}
+    ties = [t for t in sentence if noun.i < t.i < verb.i and t.lower_ == "and"]
+    if grammar.own_subject(noun) is None or not ties:
+        return {}
+    name = [t for t in sentence if ties[-1].i < t.i < verb.i]
+    if not name or any(t.pos_ != "PROPN" for t in name):
+        return {}
+    changes = {noun.i: (noun.i, "ROOT"), verb.i: (noun.i, "conj"), ties[-1].i: (verb.i, "cc")}
+    changes[name[0].i] = (verb.i, "nsubj")
+    return changes | {t.i: (name[0].i, "flat") for t in name[1:]}
 
 
 def _subject_of(verb: Token, tie: Token) -> Heads:

@@ -36,6 +36,17 @@ def test_what_stands_before_and_belongs_to_the_first_clause(tree):
     assert doc[5].head.text == "orbits"
 
 
+def test_what_the_first_is_is_not_who_does_the_second(tree):
+    doc = mend(
+        tree(
+            "Ann/NNP/nsubj/4 is/VBZ/cop/4 the/DT/det/4 singer/NN/nsubj/9 of/IN/case/6 Queen/NNP/nmod/4"
+            " and/CC/cc/8 Bob/NNP/conj/6 plays/VBZ/ROOT/0 drums/NNS/obj/9 ."
+        )
+    )
+    assert next(doc.sents).root.text == "singer"
+    assert (doc[7].dep_, doc[7].head.text) == ("nsubj", "plays")
+
+
 def test_the_second_clause_has_its_subject(tree):
     doc = mend(
         tree(

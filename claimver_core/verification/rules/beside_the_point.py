@@ -34,6 +34,8 @@ _NEAR = re.compile(r"\b(?:near|nearby|outside|close to|not far from)\s+(?:the\s+
 _PLACES = frozenset({"P19", "P20", "P119", "P131", "P159", "P276", "P551", "P740"})
 _LANDS_OF_PLACES = frozenset({"P17", "P131"})
 _HELD_IN = re.compile(r"\b(?:held|hosted|staged|played|fought|won|met|opened|began|took place)\b.*\bin\s+$")
+_WHOLE = re.compile(r"\b(?:whole|entire|all)\b", re.IGNORECASE)
+_WRITE = re.compile(r"\b(?:write|wrote|written|compose[ds]?|paint(?:ed)?)\b", re.IGNORECASE)
 _CONTINENT = "Q5107"
 
 
@@ -87,6 +89,16 @@ def _of_what_lies_near(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     return bool(_NEAR.search(reading.words)) and ruling.properties <= _PLACES
 
 
+def _of_the_whole(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*does not flow through the whole of Germany*: through a part of it."""
+    return reading.denied and ruling.rule == "negation" and _WHOLE.search(reading.words) is not None
+
+
+def _of_publication(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Kafka didn't write The Trial in 1925*: it came out then."""
+    return reading.denied and _WRITE.search(reading.words) is not None and "P577" in ruling.properties
+
+
 def _of_where_it_happened(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Ukraine's band won the contest held in Turin*: that Turin is Italian is no contradiction."""
     if not ruling.properties <= _LANDS_OF_PLACES:
@@ -121,6 +133,8 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _of_where_it_is_now,
     _of_another_part,
     _of_what_lies_near,
+    _of_the_whole,
+    _of_publication,
     _of_where_it_happened,
     _of_a_continent,
 )

@@ -11,6 +11,7 @@ from claimver_core.types import Entity, TimeValue
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression, compare_date, interval
 from claimver_core.verification.rules.kin import Kin, lies_in
+from claimver_core.verification.rules.quantities import NumberExpression
 from claimver_core.verification.sentences.alignment import Alignment, Match
 from claimver_core.verification.sentences.statement import Figure, Statement, Word
 from claimver_core.verification.sentences.words import FEATURES, RANKS, STRICT, key
@@ -127,10 +128,17 @@ def _dates(alignment: Alignment, relations: Kin) -> set[int]:
     if not dates or len([f for f in claim.figures if isinstance(f.value, DateExpression)]) > 1:
         return set()
     made = any(claim.words[m.first].key in _MADE for m in alignment.matches if _is_plain(m))
+    if made and any(_has_died_by(dates[0].value, bearer, relations) for bearer in _named(alignment).values()):
+        return set()  # what came out then was written before
     for bearer in _named(alignment).values():
         if _was_in(dates[0], bearer, relations, made=made):
             return set(range(dates[0].first, dates[0].end))
     return set()
+
+
+def _has_died_by(date: DateExpression | NumberExpression, bearer: Entity, relations: Kin) -> bool:
+    deaths = _times(str(bearer.id), ("P570",), relations)
+    return isinstance(date, DateExpression) and any(interval(d)[0][0] <= date.latest[0] for d in deaths)
 
 
 def _is_plain(match: Match) -> bool:

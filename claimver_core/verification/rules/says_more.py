@@ -1,0 +1,86 @@
+"""Claims that turn round or widen what the statements say which seem to bear them out: who was beaten has not
+won, who gives a prize does not get it, what is made of two things does not consist of one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from claimver_core.types import TimeValue
+from claimver_core.verification.rules.dates import interval
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Ruling
+
+_BEATEN = re.compile(
+    r"\b(?:was|were|got|been|being|is)\s+(?:[a-z]+ly\s+)?(?:beaten|defeated|knocked out|thrashed)\b"
+    r"|\bsuffered\s+(?:a\s+|an?\s+\w+\s+)?defeat\b",
+    re.IGNORECASE,
+)
+_WON = frozenset({"P1346", "P2522", "P1344", "P166", "P710", "P1923"})
+_GIVES = re.compile(
+    r"(?<!was )(?<!were )(?<!been )\b(?:gave|gives|granted|grants|handed|hands|presented)\b", re.I
+)
+_AWARD = frozenset({"P166", "P1411"})
+_CONSISTS = re.compile(
+    r"\b(?:consists?|composed|made(?: up)?|formed)\s+(?:only\s+)?(?:of|from)\b", re.IGNORECASE
+)
+_PARTS = ("P527", "P186", "P2670")
+_EVERYBODY = re.compile(
+    r"\b(?:every(?:one|body)|all (?:the )?(?:people|inhabitants|citizens))\b", re.IGNORECASE
+)
+_OF_SOME = frozenset({"P37", "P2936", "P103", "P140", "P172"})
+_WROTE = re.compile(r"\b(?:wrote|writes?|written|composed|painted)\b", re.IGNORECASE)
+_PUBLISHED, _DEATH = "P577", ("P570",)
+
+
+def says_more(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """True where the claim does not follow from the statements of a ruling that supports it."""
+    return any(check(reading, ruling, relations) for check in _CHECKS)
+
+
+def was_beaten(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Italy was beaten in the final*, by who won it."""
+    return _BEATEN.search(reading.words) is not None and ruling.properties <= _WON
+
+
+def gives_away(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Churchill gave the Nobel Prize*: he got it."""
+    return _GIVES.search(reading.words) is not None and ruling.properties <= _AWARD
+
+
+def is_one_part(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """*Water consists of hydrogen*: of oxygen, too."""
+    if not _CONSISTS.search(reading.words) or not ruling.properties <= frozenset(_PARTS):
+        return False
+    told = {triplet.subject.id for triplet in ruling.triplets}
+    known = {str(t.object) for qid in told if qid for t in relations.statements(qid, _PARTS)}
+    return len(known) > len({str(triplet.object) for triplet in ruling.triplets})
+
+
+def is_of_some(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Everyone in Switzerland speaks German*: it is one of the languages."""
+    return _EVERYBODY.search(reading.words) is not None and ruling.properties <= _OF_SOME
+
+
+def came_out_after_death(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """*Kafka wrote The Trial in 1925*: it was published then, when he was dead."""
+    if not _WROTE.search(reading.words) or _PUBLISHED not in ruling.properties:
+        return False
+    out = [
+        t.object for t in ruling.triplets if t.property.id == _PUBLISHED and isinstance(t.object, TimeValue)
+    ]
+    people = [str(m.entity.id) for m in reading.claim.mentions if is_name(m)]
+    deaths = [t.object for qid in people for t in relations.statements(qid, _DEATH)]
+    last = [interval(death)[1] for death in deaths if isinstance(death, TimeValue)]
+    return any(day < interval(value)[0] or day[0] == interval(value)[0][0] for day in last for value in out)
+
+
+_CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
+    was_beaten,
+    gives_away,
+    is_one_part,
+    is_of_some,
+    came_out_after_death,
+)

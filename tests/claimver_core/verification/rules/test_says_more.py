@@ -1,0 +1,44 @@
+"""What statements seem to bear out, and do not."""
+
+from __future__ import annotations
+
+import pytest
+
+from claimver_core.checker import FactChecker
+from claimver_core.types import Label
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Italy was beaten in the 2006 World Cup final.",
+        "Winston Churchill gave the Nobel Prize in Literature.",
+        "Bob Dylan handed the Nobel Prize in Literature to someone else.",
+        "Water consists of hydrogen.",
+        "Everyone in Switzerland speaks German.",
+        "Franz Kafka wrote The Trial in 1925.",
+    ],
+)
+def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
+    assert checker.check(text).results[-1].verdict.label is not Label.ATTRIBUTABLE
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Italy won the 2006 World Cup.",
+        "Winston Churchill was given the Nobel Prize in Literature.",
+        "Water consists of hydrogen and oxygen.",
+        "George Orwell wrote Animal Farm in 1945.",
+    ],
+)
+def test_is_borne_out(checker: FactChecker, text: str) -> None:
+    assert checker.check(text).results[-1].verdict.label is Label.ATTRIBUTABLE
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["The Rhine does not flow through the whole of Germany.", "Franz Kafka didn't write The Trial in 1925."],
+)
+def test_is_not_contradicted(checker: FactChecker, text: str) -> None:
+    assert checker.check(text).results[-1].verdict.label is not Label.CONTRADICTORY

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from claimver_core.types import TimeValue
+from claimver_core.types import Entity, TimeValue
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
@@ -18,7 +18,7 @@ _BEATEN = re.compile(
     r"|\bsuffered\s+(?:a\s+|an?\s+\w+\s+)?defeat\b",
     re.IGNORECASE,
 )
-_WON = frozenset({"P1346", "P2522", "P1344", "P166", "P710", "P1923"})
+_WINNER = "P1346"
 _GIVES = re.compile(
     r"(?<!was )(?<!were )(?<!been )\b(?:gave|gives|granted|grants|handed|hands|presented)\b", re.I
 )
@@ -42,7 +42,12 @@ def says_more(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
 
 def was_beaten(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Italy was beaten in the final*, by who won it."""
-    return _BEATEN.search(reading.words) is not None and ruling.properties <= _WON
+    names = {mention.entity.id for mention in reading.claim.mentions[:1]}
+    won = any(
+        t.property.id == _WINNER and isinstance(t.object, Entity) and t.object.id in names
+        for t in ruling.triplets
+    )
+    return won and _BEATEN.search(reading.words) is not None
 
 
 def gives_away(reading: Reading, ruling: Ruling, _: Kin) -> bool:

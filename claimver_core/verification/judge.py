@@ -21,7 +21,6 @@ from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Ruling
-from claimver_core.verification.rules.says_more import says_more
 from claimver_core.verification.rules.traits import traits_of
 from claimver_core.verification.rules.wording import unread
 from claimver_core.verification.sentences.by_sentence import SentenceRuling
@@ -171,7 +170,6 @@ def _bear_out(
         and not tells_a_deed(reading, found)
         and fits_predicate(reading, relations)
         and not overstates(reading, Ruling(Label.ATTRIBUTABLE, "stated", tuple(found)), relations)
-        and not says_more(reading, Ruling(Label.ATTRIBUTABLE, "stated", tuple(found)), relations)
         and not stops_short(reading, found)
         and _wholeness(reading, found, model)
         >= (WHOLE_ALL_THE_SAME if _worded_otherwise(reading, found) else MODEL_WHOLE)

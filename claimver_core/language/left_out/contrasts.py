@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
 from claimver_core.language.left_out.edits import Edit
-from claimver_core.language.left_out.phrases import words_with_names
+from claimver_core.language.left_out.phrases import span_of_words, words_with_names
 from claimver_core.types import Mention, Span
 
 if TYPE_CHECKING:
@@ -56,14 +56,14 @@ def _instead(sentence: Sentence, mentions: Sequence[Mention]) -> Edit | None:
     if subject is None or kept is None or subject.left_edge.i >= be.i or subject.tag_ == "EX":
         return None
     text = sentence.doc.text
-    name = words_with_names(text, _span([*sentence.doc[subject.left_edge.i : be.i + 1]]), mentions)
-    held = words_with_names(text, _span(kept), mentions) if kept else ()
-    instead = words_with_names(text, _span(second), mentions)
+    name = words_with_names(text, span_of_words([*sentence.doc[subject.left_edge.i : be.i + 1]]), mentions)
+    held = words_with_names(text, span_of_words(kept), mentions) if kept else ()
+    instead = words_with_names(text, span_of_words(second), mentions)
     if second[-1].lower_ == "one" and len(second) > 1:  # "a Finnish one"
         noun = next((t for t in reversed(first) if t.pos_ == "NOUN"), None)
         if noun is None:
             return None
-        instead = (*words_with_names(text, _span(second[:-1]), mentions), f" {noun.text}")
+        instead = (*words_with_names(text, span_of_words(second[:-1]), mentions), f" {noun.text}")
     start = comma.idx if comma is not None else first[-1].idx + len(first[-1])
     said_too = (*name, " ", *held, " " if held else "", *instead)
     return Edit(Span(start, second[-1].idx + len(second[-1])), ("; ", *(part for part in said_too if part)))
@@ -78,7 +78,7 @@ def _instead_of_subject(sentence: Sentence, mentions: Sequence[Mention]) -> Edit
     verb = next((n for n, t in enumerate(said) if t.tag_ in _FINITE), None)
     if but is None or verb is None or not 1 < but < verb - 1:
         return None
-    denied, instead = _span(said[1:but]), _span(said[but + 1 : verb])
+    denied, instead = span_of_words(said[1:but]), span_of_words(said[but + 1 : verb])
     starts = {m.span.start for m in mentions}
     if denied.start not in starts or instead.start not in starts:
         return None
@@ -116,7 +116,3 @@ def _kept(first: Sequence[Token], begins: Token) -> list[Token] | None:
         return []
     plain = first[0].tag_ not in {"VBN", "VBG", "IN", "TO"}
     return [] if plain else None
-
-
-def _span(tokens: Sequence[Token]) -> Span:
-    return Span(tokens[0].idx, tokens[-1].idx + len(tokens[-1]))

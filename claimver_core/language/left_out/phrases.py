@@ -23,6 +23,11 @@ def words_with_names(text: str, span: Span, mentions: Sequence[Mention]) -> tupl
     return tuple(part for part in parts if part)
 
 
+def span_of_words(tokens: Sequence[Token]) -> Span:
+    """From the first of ``tokens`` to the end of the last."""
+    return Span(tokens[0].idx, tokens[-1].idx + len(tokens[-1]))
+
+
 def token_at(doc: Doc, offset: int) -> Token | None:
     """The word that begins at ``offset``."""
     found = doc.char_span(offset, offset + 1, alignment_mode="expand")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
 from claimver_core.language.left_out.edits import Edit
-from claimver_core.language.left_out.phrases import words_with_names
+from claimver_core.language.left_out.phrases import span_of_words, words_with_names
 from claimver_core.types import Mention, Span
 
 if TYPE_CHECKING:
@@ -49,9 +49,9 @@ def _in_full(doc: Doc, verb: Token, mentions: Sequence[Mention]) -> Edit | None:
     other, predicate, said_denied = said
     if denied == said_denied or other.lower_ != verb.lower_:
         return None
-    told = _span(list(predicate))
+    told = span_of_words(list(predicate))
     again = words_with_names(doc.text, told, mentions)
-    who = words_with_names(doc.text, _span(list(subject)), mentions)
+    who = words_with_names(doc.text, span_of_words(list(subject)), mentions)
     no = " not " if denied else " "
     start = doc[end].idx + len(doc[end])
     return Edit(Span(start, doc[last].idx + len(doc[last])), ("; ", *who, f" {verb.lower_}{no}", *again))
@@ -77,7 +77,3 @@ def _is_tie(token: Token) -> bool:
 def _ends(doc: Doc, index: int) -> bool:
     """True where a sentence or line ends before the word ``index``."""
     return index >= len(doc) or doc[index].is_punct or doc[index].is_space or grammar.is_noise(doc[index])
-
-
-def _span(tokens: Sequence[Token]) -> Span:
-    return Span(tokens[0].idx, tokens[-1].idx + len(tokens[-1]))

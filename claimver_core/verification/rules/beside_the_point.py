@@ -28,7 +28,7 @@ _WHILE_ACTIVE = frozenset(
     {"P54", "P641", "P106", "P108", "P69", "P413", "P463", "P102", "P551", "P937", "P1303"}
 )
 """What somebody does for a time, of which the end is often not stated."""
-_WAS_UNTIL = re.compile(r"\bwas\b", re.IGNORECASE)
+_WAS = re.compile(r"\bwas\b", re.IGNORECASE)
 _WHERE_IT_IS, _MADE_BY = frozenset({"P276", "P195"}), ("P170", "P195", "P50")
 _NEAR = re.compile(r"\b(?:near|nearby|outside|close to|not far from)\s+(?:the\s+)?_", re.IGNORECASE)
 _PLACES = frozenset({"P19", "P20", "P119", "P131", "P159", "P276", "P551", "P740"})
@@ -74,7 +74,7 @@ def _of_what_is_over(reading: Reading, ruling: Ruling, _: Kin) -> bool:
 
 def _of_where_it_is_now(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """*Guernica was in New York until 1981*: works of art change places."""
-    if not _WAS_UNTIL.search(reading.words) or not ruling.properties <= _WHERE_IT_IS:
+    if not _WAS.search(reading.words) or not ruling.properties <= _WHERE_IT_IS:
         return False
     return all(relations.statements(str(t.subject.id), _MADE_BY) for t in ruling.triplets)
 

@@ -21,7 +21,6 @@ from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling, rests_on_gaps
 from claimver_core.verification.rules.said_tense import has_died, in_the_past
-from claimver_core.verification.rules.says_more import says_more
 from claimver_core.verification.rules.weaker import weaker
 from claimver_core.verification.rules.with_age import apart_from_age
 from claimver_core.verification.rules.works.versions import may_be_another_version
@@ -43,8 +42,7 @@ def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     if ruling is None:
         return None
     if ruling.label is Label.ATTRIBUTABLE:
-        too_much = overstates(reading, ruling, relations) or says_more(reading, ruling, relations)
-        return None if too_much else ruling
+        return None if overstates(reading, ruling, relations) else ruling
     if rests_on_gaps(ruling) or may_be_another_version(reading, ruling, relations):
         return None
     if is_beside_the_point(reading, ruling, relations):

@@ -24,6 +24,7 @@ from claimver_core.verification.rules.places.waters import by_greater_sea
 from claimver_core.verification.rules.predicates import fits_calling
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import PLAINLY, Ruling
+from claimver_core.verification.rules.says_more import says_more
 from claimver_core.verification.rules.sorts_of_things import is_said_to_be_another_sort
 from claimver_core.verification.rules.works.genres import is_of_another_genre
 from claimver_core.verification.rules.works.prize_years import for_other_work
@@ -83,6 +84,8 @@ _LIFE = ("P569", "P570")
 
 def overstates(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """True where the claim says more of the relation than the statements of a supporting ruling tell."""
+    if says_more(reading, ruling, relations):
+        return True
     return not reading.denied and any(check(reading, ruling, relations) for check in _CHECKS)
 
 

@@ -20,7 +20,7 @@ _BEATEN = re.compile(
 )
 _WINNER = "P1346"
 _GIVES = re.compile(
-    r"(?<!was )(?<!were )(?<!been )\b(?:gave|gives|granted|grants|handed|hands|presented)\b", re.I
+    r"(?<!was )(?<!were )(?<!been )\b(?:gave|gives|granted|grants|handed|hands|presented)\b", re.IGNORECASE
 )
 _AWARD = frozenset({"P166", "P1411"})
 _CONSISTS = re.compile(
@@ -40,7 +40,7 @@ def says_more(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     return any(check(reading, ruling, relations) for check in _CHECKS)
 
 
-def was_beaten(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+def _was_beaten(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Italy was beaten in the final*, by who won it."""
     names = {mention.entity.id for mention in reading.claim.mentions[:1]}
     won = any(
@@ -50,12 +50,12 @@ def was_beaten(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     return won and _BEATEN.search(reading.words) is not None
 
 
-def gives_away(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+def _gives_away(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Churchill gave the Nobel Prize*: he got it."""
     return _GIVES.search(reading.words) is not None and ruling.properties <= _AWARD
 
 
-def is_one_part(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+def _is_one_part(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """*Water consists of hydrogen*: of oxygen, too."""
     if not _CONSISTS.search(reading.words) or not ruling.properties <= frozenset(_PARTS):
         return False
@@ -64,12 +64,12 @@ def is_one_part(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     return len(known) > len({str(triplet.object) for triplet in ruling.triplets})
 
 
-def is_of_some(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+def _is_of_some(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Everyone in Switzerland speaks German*: it is one of the languages."""
     return _EVERYBODY.search(reading.words) is not None and ruling.properties <= _OF_SOME
 
 
-def came_out_after_death(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+def _came_out_after_death(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """*Kafka wrote The Trial in 1925*: it was published then, when he was dead."""
     if not _WROTE.search(reading.words) or _PUBLISHED not in ruling.properties:
         return False
@@ -83,9 +83,9 @@ def came_out_after_death(reading: Reading, ruling: Ruling, relations: Kin) -> bo
 
 
 _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
-    was_beaten,
-    gives_away,
-    is_one_part,
-    is_of_some,
-    came_out_after_death,
+    _was_beaten,
+    _gives_away,
+    _is_one_part,
+    _is_of_some,
+    _came_out_after_death,
 )

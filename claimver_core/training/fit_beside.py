@@ -15,6 +15,7 @@ from pathlib import Path
 
 import numpy as np
 
+from claimver_core.training.fair_weights import fair_weights
 from claimver_core.training.train_verifier_data import Example, read_fever, split_fever
 from claimver_core.types import Evidence, Passage
 from claimver_core.verification.beside.features import beside_features
@@ -22,7 +23,6 @@ from claimver_core.verification.beside.odds import FILE, LABELS, write
 from claimver_core.verification.selection import select
 
 STRENGTH = 0.1
-_LEAST = 0.1
 
 
 def rows_of(examples: Sequence[Example]) -> tuple[np.ndarray, np.ndarray]:
@@ -32,20 +32,6 @@ def rows_of(examples: Sequence[Example]) -> tuple[np.ndarray, np.ndarray]:
         evidence = Evidence(passages=tuple(map(Passage, example.evidence)))
         rows.append(beside_features(example.claim, [p.text for p in select(example.claim, evidence)]))
     return np.stack(rows), np.array([example.label for example in examples])
-
-
-def fair_weights(claims: Sequence[str], gold: np.ndarray) -> np.ndarray:
-    """A weight for each row, 1 in the mean: one through the probability that the claim's words, judged
-    without the evidence by a model that has not seen the row, give its label."""
-    from sklearn.feature_extraction.text import CountVectorizer
-    from sklearn.linear_model import LogisticRegression
-    from sklearn.model_selection import cross_val_predict
-
-    words = CountVectorizer(ngram_range=(1, 2), min_df=3, binary=True).fit_transform(claims)
-    alone = LogisticRegression(max_iter=300, C=0.1)
-    told = cross_val_predict(alone, words, gold, cv=5, method="predict_proba")
-    weights = 1 / np.clip(told[np.arange(len(gold)), gold], _LEAST, 1.0)
-    return np.asarray(weights / weights.mean())
 
 
 def fit(rows: np.ndarray, gold: np.ndarray, weights: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

@@ -12,9 +12,11 @@ import lzma
 import random
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from claimver_core.evidence_text import MONTHS
+from claimver_core.training.other_words import OtherWords
 from claimver_core.training.train_verifier_data import (
     ATTRIBUTABLE,
     CONTRADICTORY,
@@ -27,6 +29,8 @@ from claimver_core.training.train_verifier_data import (
 GROUP = "sentences"
 LONGEST = 42
 """Words of a sentence; longer ones are left out."""
+IN_OTHER_WORDS = 0.5
+"""Share of the claims that are told in other words than their evidence."""
 SPLIT_MARK = "<::::>"
 
 _NUMBER = re.compile(r"(?<![\w.,-])\d[\d,]*(?:\.\d+)?(?![\w-])")
@@ -293,4 +297,9 @@ def sentence_examples(folder: Path, fever: Sequence[Example], rng: random.Random
     sentences = [*read_wikisplit(folder / "wikisplit.tsv.xz"), *read_desse(folder)]
     names = names_in([*(whole for whole, _ in sentences), *(text for row in fever for text in row.evidence)])
     pairs = SentencePairs(names, rng)
-    return [*split_pairs(sentences, pairs, rng), *fever_pairs(fever, pairs)]
+    made = [*split_pairs(sentences, pairs, rng), *fever_pairs(fever, pairs)]
+    other_words = OtherWords(rng)
+    return [
+        replace(example, claim=other_words.of(example.claim)) if rng.random() < IN_OTHER_WORDS else example
+        for example in made
+    ]

@@ -55,7 +55,11 @@ _BY_SO_MUCH = re.compile(r"\b(?:beats?|tops|outdoes|exceeds)\b.*\bby\s+[\d,.]+",
 _LIFE_PLACES = frozenset({"P19", "P20"})
 _INCEPTION, _WAYS_TO_DIE = "P571", frozenset({"P509", "P1196", "P157"})
 _LAND = re.compile(r"\b(?:country|sovereign state|republic|kingdom|nation)\b")
-_BY_SOMEBODY = re.compile(r"\bby\s+an?\b", re.IGNORECASE)
+_BY_SOMEBODY = re.compile(r"\bby\s+(?:an?\b|(?:the\s+)?(?:[a-z]+\s+)?[a-z]+(?<!s)s\b)", re.IGNORECASE)
+_CAME_BACK = re.compile(
+    r"\b(?:turn(?:s|ed)\s+up|resurfaced|reappeared|came\s+to\s+light|went\s+missing|returned|was\s+(?:re)?(?:found|covered))\b",
+    re.IGNORECASE,
+)
 _HIGHEST_POINT, _CAPITAL = "P610", "P36"
 _OWNERS = frozenset({"P127", "P749"})
 _PARENTS = frozenset({"P22", "P25", "P40"})
@@ -118,6 +122,8 @@ def excluded(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[T
             continue  # the figure is that of the other thing named
         if bearing.triplet.property.id == _INCEPTION and _LAND.search(bearing.triplet.subject.description):
             continue  # a land was founded, united and made independent at several times
+        if bearing.triplet.property.id == _INCEPTION and _CAME_BACK.search(reading.words):
+            continue
         if bearing.triplet.property.id == "P569" and _DIED.search(reading.words):
             continue  # died where they were born
         if isinstance(bearing.triplet.object, QuantityValue) and _BY_SO_MUCH.search(reading.claim.context):

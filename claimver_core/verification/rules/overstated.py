@@ -40,6 +40,10 @@ _BETWEEN = re.compile(
     r"\b(?:borders?\s+(?:between|of|with)|(?:lies|is|sits|located|situated)\s+between)\s+(?:the\s+)?_\s+and\s+(?:the\s+)?_",
     re.IGNORECASE,
 )
+_MAIN = re.compile(
+    r"\b(?:main|principal|primary|chief)\s+(?:headquarters|seat|offices?|base)\b", re.IGNORECASE
+)
+_SEAT = "P159"
 _CENTURY = re.compile(r"\b(?P<number>\d{1,2})(?:st|nd|rd|th)[\s-]century\b", re.IGNORECASE)
 _ORDINAL = re.compile(
     r"\b(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:nd|rd|th))[\s-](?:most\s|least\s|[a-z]+est\b)",
@@ -115,12 +119,35 @@ def _between(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*On the border between France and Spain*, of which one side is told."""
     if _BETWEEN.search(reading.words) is None:
         return False
-    names = sorted(
-        (m for m in reading.claim.mentions if is_name(m)), key=lambda m: reading.claim.context.find(m.text)
-    )
-    ids = [m.entity.id for m in names]
+    ids = _names_in_order(reading)
     ends = [{t.subject.id, getattr(t.object, "id", None)} for t in ruling.triplets]
     return any({ids[0], side} not in ends for side in ids[-2:])
+
+
+def _names_in_order(reading: Reading) -> list[str | None]:
+    """The identifiers of the things named, as they stand in the claim."""
+    names = [m for m in reading.claim.mentions if is_name(m)]
+    return [m.entity.id for m in sorted(names, key=lambda m: reading.claim.context.find(m.text))]
+
+
+def _borders_each(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Luxembourg has borders with Belgium and the Netherlands*, of which it has one."""
+    if ruling.properties != {"P47"}:
+        return False
+    ids = _names_in_order(reading)
+    ends = [{t.subject.id, getattr(t.object, "id", None)} for t in ruling.triplets]
+    return len(ids) > _TWICE and not any(
+        all({one, other} in ends for other in ids if other != one) for one in (ids[0], ids[-1])
+    )
+
+
+def _main_of_several(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """*The main headquarters*, where several are known."""
+    return _MAIN.search(reading.words) is not None and any(
+        len({getattr(o.object, "id", None) for o in relations.statements(str(t.subject.id), (_SEAT,))}) > 1
+        for t in ruling.triplets
+        if t.property.id == _SEAT
+    )
 
 
 def _of_other_time(reading: Reading, ruling: Ruling, _: Kin) -> bool:
@@ -258,6 +285,8 @@ def _backwards(reading: Reading, ruling: Ruling, _: Kin) -> bool:
 _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _born,
     _between,
+    _borders_each,
+    _main_of_several,
     _of_other_time,
     _one_of,
     _of_century,

@@ -183,3 +183,29 @@ def test_one_of_two_and_two_without_the_third_bear_nothing_out(
 def test_an_instrument_played_elsewhere_denies_no_part_in_a_band(checker: FactChecker) -> None:
     said = checker.check("Ringo Starr did not play the guitar in the Beatles.")
     assert RED not in {result.verdict.label for result in said.results}
+
+
+@pytest.mark.parametrize(
+    ("text", "green"),
+    [
+        ("Luxembourg has borders with Belgium, Germany and the Netherlands.", False),
+        ("Luxembourg has borders with Belgium, Germany and France.", True),
+        ("The main headquarters of the United Nations is in Geneva.", False),
+        ("The headquarters of the United Nations is in New York City.", True),
+    ],
+)
+def test_each_of_a_list_and_the_main_one_of_several(checker: FactChecker, text: str, green: bool) -> None:
+    assert ({result.verdict.label for result in checker.check(text).results} == {GREEN}) is green
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The Mona Lisa turned up in 1913.",
+        "Julius Caesar was stabbed to death by senators on the Ides of March in 44 BC.",
+    ],
+)
+def test_what_came_back_and_who_killed_contradict_no_beginning_and_no_kind_of_death(
+    checker: FactChecker, text: str
+) -> None:
+    assert RED not in {result.verdict.label for result in checker.check(text).results}

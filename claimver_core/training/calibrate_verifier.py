@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -14,7 +13,7 @@ from claimver_core.training.train_verifier_data import (
     ATTRIBUTABLE,
     NOT_ENTAILED,
     Example,
-    read_inference,
+    sampled_inference,
 )
 from claimver_core.verification.calibration import Softmax
 from claimver_core.verification.features import NAMES
@@ -63,11 +62,7 @@ def fit_together(rows: np.ndarray, gold: np.ndarray) -> Softmax:
 
 def inference_examples(folder: Path, seed: int = 77) -> dict[str, list[Example]]:
     """Pairs of each inference set of ``verification/train``, by its name, INFERENCE_ROWS of each."""
-    found: dict[str, list[Example]] = defaultdict(list)
-    for example in read_inference(folder):
-        found[example.group].append(example)
-    rng = random.Random(seed)
-    return {name: rng.sample(rows, min(INFERENCE_ROWS, len(rows))) for name, rows in sorted(found.items())}
+    return sampled_inference(folder, INFERENCE_ROWS, random.Random(seed))
 
 
 def softening(kinds: Mapping[str, Rows], names: Sequence[str] = NAMES) -> np.ndarray:

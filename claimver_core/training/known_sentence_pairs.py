@@ -15,13 +15,15 @@ from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
-from claimver_core.training.other_words import WORDS, OtherWords
+from claimver_core.training.other_words import OtherWords
 from claimver_core.training.train_verifier_data import (
     ATTRIBUTABLE,
     CONTRADICTORY,
     EXTRAPOLATORY,
     Example,
 )
+from claimver_core.types import Span
+from claimver_core.verification.sentences.known_sentences import parse
 
 GROUP = "known sentences"
 MOST_BESIDE = 3
@@ -31,7 +33,6 @@ LEAST_FILLERS = 6
 ALIKE = 0.6
 """Sentences that share more of their words than this may say the same."""
 
-_SLOT = re.compile(r"\{([^}]*)\}")
 _NAME = re.compile(
     r"(?!(?:The|In|On|At|A|An|It|About|After|Only)\b)"
     r"[A-Z](?:\.|[\w'-]+)(?: (?:(?:of|the|de|van|von|and) )*[A-Z](?:\.|[\w'-]+))*"
@@ -64,28 +65,31 @@ class KnownSentence:
 
 def read_known_sentence(line: str) -> KnownSentence:
     """Of a line with braces around its slots."""
-    text, slots = "", []
-    end = 0
-    for match in _SLOT.finditer(line):
-        text += line[end : match.start()]
-        slots.append((len(text), len(text) + len(match[1]), _kind(line, match)))
-        text += match[1]
-        end = match.end()
-    return KnownSentence(text + line[end:], tuple(slots))
+    known = parse(line)
+    text = f"{known.text}."
+    kinds = [_kind(text, place, known.slots) for place in range(len(known.slots))]
+    return KnownSentence(
+        text, tuple((slot.start, slot.end, kind) for slot, kind in zip(known.slots, kinds, strict=True))
+    )
 
 
-def _kind(line: str, slot: re.Match[str]) -> str:
-    """What is like what: the sort of the filler, and the two words before it, or behind it at the start."""
-    filler = slot[1]
+def _kind(text: str, place: int, slots: Sequence[Span]) -> str:
+    """What is like what: the sort of the filler, and the two words before it, or behind it and outside of
+    other slots at the start."""
+    slot = slots[place]
+    filler = text[slot.start : slot.end]
     if re.fullmatch(r"\d{4}", filler):
         return "year"
     if re.search(r"\d", filler):
         return "figure"
-    beside = _WORD.findall(_SLOT.sub(" ", line[slot.end() :]))[:2]
-    if slot.start() > 0:
-        beside = _WORD.findall(line[: slot.start()])[-2:]
+    beside = _WORD.findall(text[: slot.start])[-2:]
+    if slot.start == 0:
+        ends = [slot.end, *(other.end for other in slots[place + 1 :])]
+        starts = [*(other.start for other in slots[place + 1 :]), len(text)]
+        rest = " ".join(text[end:start] for end, start in zip(ends, starts, strict=True))
+        beside = _WORD.findall(rest)[:2]
     sort = "name" if _NAME.match(filler) else "word"
-    return " ".join([sort, str(slot.start() > 0), *beside]).lower()
+    return " ".join([sort, str(slot.start > 0), *beside]).lower()
 
 
 def known_sentence_examples(path: Path, rng: random.Random) -> list[Example]:
@@ -192,7 +196,12 @@ def _words(text: str) -> frozenset[str]:
 def _kinds_apart() -> dict[str, list[str]]:
     """Each word of a kind with the others of it, none of which is true of a thing together with it."""
     apart: dict[str, list[str]] = {}
-    for line in files(WORDS).joinpath("words_apart.txt").read_text(encoding="utf-8").splitlines():
+    for line in (
+        files("claimver_core.verification.sentences")
+        .joinpath("words_apart.txt")
+        .read_text(encoding="utf-8")
+        .splitlines()
+    ):
         kinds = [] if line.startswith("#") else line.split()
         for kind in kinds:
             apart.setdefault(kind, [other for other in kinds if other != kind])

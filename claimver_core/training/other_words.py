@@ -9,9 +9,9 @@ from __future__ import annotations
 import random
 import re
 from collections import defaultdict
-from importlib.resources import files
 
-WORDS = "claimver_core.verification.sentences"
+from claimver_core.verification.sentences.words import plain_words
+
 CHANCE = 0.7
 """How often a word that has others is replaced."""
 
@@ -87,14 +87,10 @@ class OtherWords:
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
         groups: dict[str, set[str]] = defaultdict(set)
-        for line in files(WORDS).joinpath("same_phrases.txt").read_text(encoding="utf-8").splitlines():
-            plain, found, phrases = line.partition(":")
-            if found and not line.startswith("#"):
-                same = {plain.strip(), *(phrase.strip() for phrase in phrases.split("|"))}
-                for phrase in same:
-                    groups[phrase] |= same - {phrase}
-        for line in SAME_WORDS.split("\n"):
-            same = set(line.split("|")) - {""}
+        listed: dict[str, set[str]] = defaultdict(set)
+        for phrase, plain in plain_words().items():
+            listed[plain] |= {plain, phrase.replace("-", " ")}
+        for same in (*listed.values(), *(set(line.split("|")) for line in SAME_WORDS.strip().splitlines())):
             for phrase in same:
                 groups[phrase] |= same - {phrase}
         self._others = {phrase: sorted(same) for phrase, same in groups.items()}

@@ -155,3 +155,11 @@ def read_inference(folder: Path) -> Iterator[Example]:
         yield from read_tab_separated(folder / f"negation_{name}.txt", columns, "negation")
     yield from read_breaking_nli(folder / "breaking_nli.zip")
     yield from read_mnli_binary(folder / "mnli_binary.tsv.xz")
+
+
+def sampled_inference(folder: Path, rows: int, rng: random.Random) -> dict[str, list[Example]]:
+    """Pairs of each inference set by its name, at most ``rows`` of each."""
+    found: dict[str, list[Example]] = defaultdict(list)
+    for example in read_inference(folder):
+        found[example.group].append(example)
+    return {name: rng.sample(pairs, min(rows, len(pairs))) for name, pairs in sorted(found.items())}

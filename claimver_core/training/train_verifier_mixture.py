@@ -23,8 +23,8 @@ from claimver_core.training.train_verifier_data import (
     Example,
     read_examples,
     read_fever,
-    read_inference,
     reshuffled_fever,
+    sampled_inference,
     split_fever,
 )
 from claimver_core.verification.sentences.known_sentences import KnownSentences
@@ -91,6 +91,7 @@ def gather(
     uncheckable = UNCHECKABLE.read_text(encoding="utf-8").splitlines()
     lines = known.read_text(encoding="utf-8").splitlines()
     retold = RetoldClaims(read_blocks(CLAIMS), uncheckable, lines, KnownSentences(known))
+    inference = sampled_inference(data / "verification" / "train", PER_INFERENCE_SET, rng)
     sets = {
         "retold": retold.examples(rng),
         "fever": fever,
@@ -99,7 +100,7 @@ def gather(
         "known sentences": known_sentence_examples(known, rng),
         "generated, in sentences": [example for example in made if not _has_triplets(example)],
         "generated, in triplets": [example for example in made if _has_triplets(example)],
-        "inference": _inference(data / "verification" / "train", rng),
+        "inference": [pair for pairs in inference.values() for pair in pairs],
     }
     dev: dict[str, list[Example]] = defaultdict(list)
     dev["fever"] = fever_held_out
@@ -110,12 +111,3 @@ def gather(
 
 def _has_triplets(example: Example) -> bool:
     return any(SEPARATOR in piece for piece in example.evidence)
-
-
-def _inference(folder: Path, rng: random.Random) -> list[Example]:
-    by_set: dict[str, list[Example]] = defaultdict(list)
-    for example in read_inference(folder):
-        by_set[example.group].append(example)
-    return [
-        example for rows in by_set.values() for example in rng.sample(rows, min(PER_INFERENCE_SET, len(rows)))
-    ]

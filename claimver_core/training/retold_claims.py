@@ -2,8 +2,9 @@
 
 ``retold_claims.txt`` holds blocks parted by empty lines: known sentences, triplets in words, or the
 sentences of a passage; then claims, each with how it stands to the block alone: T (the block says it), F (the
-block makes it false), ``?`` (the block does not decide it). One block in twelve is kept for development, in
-``retold_claims_held_out.txt``.
+block makes it false), ``?`` (the block does not decide it). In ``retold_claims_changed.txt`` the same claims
+stand beside evidence that a writer changed by a few words, so that as many as possible change their label.
+One block in twelve is kept for development, with what is changed of it, in ``retold_claims_held_out.txt``.
 ``uncheckable_claims.txt`` holds what no known sentence decides, a claim a line.
 """
 
@@ -31,6 +32,7 @@ from claimver_core.training.train_verifier_data import (
 from claimver_core.verification.sentences.known_sentences import KnownSentences
 
 CLAIMS = Path(__file__).with_name("retold_claims.txt")
+CHANGED = Path(__file__).with_name("retold_claims_changed.txt")
 HELD_OUT = Path(__file__).with_name("retold_claims_held_out.txt")
 UNCHECKABLE = Path(__file__).with_name("uncheckable_claims.txt")
 KINDS = ("sentences", "triplets", "passage")
@@ -46,8 +48,10 @@ _WITH_NEAREST = 0.65
 _NEAREST = 10
 _FEWEST = 30
 """Claims of a label below which their words tell nothing for certain."""
-_ALIKE_OPEN, _ALIKE = 0.45, 0.5
-"""Share of words from which a sentence may say the same as an undecided claim, or as one of the block."""
+_CHANGED_WITH_NEAREST = 0.4
+_ALIKE_CHANGED, _ALIKE_OPEN, _ALIKE = 0.4, 0.45, 0.5
+"""Share of words from which a sentence may say the same as a claim or a sentence that was changed, as an
+undecided claim, or as a sentence of the block."""
 _OTHERS = (0, 0, 1, 2)
 _LABELLED = re.compile(r"([TF?])\t(.+)")
 _WORD = re.compile(r"[^\W_]+")
@@ -84,7 +88,7 @@ def _block(lines: Sequence[str]) -> Block:
 
 class RetoldClaims:
     """Examples of retold claims, and of claims that nothing decides; ``lines`` are the known sentences with
-    their braces, ``known`` finds those that a check would find."""
+    their braces, ``known`` finds those that a check would find; what ``changed`` tells need not be true."""
 
     def __init__(
         self,
@@ -92,8 +96,9 @@ class RetoldClaims:
         uncheckable: Sequence[str],
         lines: Iterable[str],
         known: KnownSentences,
+        changed: Sequence[Block] = (),
     ) -> None:
-        self._blocks, self._uncheckable, self._known = blocks, uncheckable, known
+        self._blocks, self._uncheckable, self._known, self._changed = blocks, uncheckable, known, changed
         self._changer = EvidenceChanger(lines)
         self._triplets = [text for block in blocks if block.kind == "triplets" for text in block.evidence]
 
@@ -117,12 +122,27 @@ class RetoldClaims:
             made.append(Example(claim, _stopped(found), EXTRAPOLATORY, "retold sentences"))
         return [example for example in made if example.evidence]
 
-    def _example(self, block: Block, label: int, claim: str, rng: random.Random) -> Example:
+    def beside_changed(self, rng: random.Random) -> list[Example]:
+        """Each claim beside changed evidence, once. Known sentences stand among it only where they can say
+        nothing of what was changed."""
+        return [
+            self._example(block, label, claim, rng, changed=True)
+            for block in self._changed
+            for label, claim in block.claims
+        ]
+
+    def _example(
+        self, block: Block, label: int, claim: str, rng: random.Random, *, changed: bool = False
+    ) -> Example:
         said = list(_in_words(block))
         if block.kind == "triplets":
             said += rng.sample(self._triplets, rng.choice(_OTHERS))
-        elif block.kind == "sentences":
+        elif block.kind == "sentences" and not changed:
             label, said = self._beside_sentences(block, label, claim, rng)
+        elif block.kind == "sentences" and rng.random() < _CHANGED_WITH_NEAREST:
+            told = [*block.evidence, claim]
+            found = [text for text in self._nearest(claim) if _apart(text, told, _ALIKE_CHANGED)]
+            said += _stopped(found[: rng.choice((1, 2, 3))])
         if block.kind != "passage":
             rng.shuffle(said)
         ended = rng.random() < 0.3 and not claim.endswith((".", "!", "?"))

@@ -11,7 +11,7 @@ import argparse
 import json
 import random
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -245,6 +245,28 @@ class _Run:
         self._losses.append(loss.item())
 
 
+def blend(model_path: Path, other_path: Path, share: float) -> None:
+    """Put the mean of the weights of two tuned models in the place of the first."""
+    model, tokenizer = load_model(model_path)
+    model.load_state_dict(mean_weights(model.state_dict(), load_model(other_path)[0].state_dict(), share))
+    save(model, tokenizer, model_path)
+
+
+def mean_weights(
+    mine: Mapping[str, torch.Tensor], others: Mapping[str, torch.Tensor], share: float
+) -> dict[str, torch.Tensor]:
+    """By name, ``share`` of ``mine`` (Wortsman et al. 2022, Robust fine-tuning of zero-shot models): where
+    one model goes on from the other, the mean keeps what the later one learnt and forgets less of what it was
+    not trained on.
+
+    Raises ValueError where the models are not of one shape.
+    """
+    shapes = [{name: weight.shape for name, weight in weights.items()} for weights in (mine, others)]
+    if shapes[0] != shapes[1]:
+        raise ValueError("the two models are not of one shape: give one that the run went on from")
+    return {name: others[name].lerp(weight, share) for name, weight in mine.items()}
+
+
 def save(model: BertForSequenceClassification, tokenizer: PreTrainedTokenizerBase, path: Path) -> None:
     model.save_pretrained(path)
     tokenizer.save_pretrained(path)
@@ -283,11 +305,17 @@ def main() -> None:
     parser.add_argument("--max-tokens", type=int, default=128, help="tokens of a training example")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument(
+        "--blend", type=Path, help="another tuned model, of whose weights and the run's the mean is taken"
+    )
+    parser.add_argument("--blend-share", type=float, default=0.5, help="the run's own share of that mean")
     parser.add_argument("--gguf", type=Path, help="export what the run ends with here")
     args = parser.parse_args()
     if not (args.data / "verification" / "train").is_dir():
         parser.error(f"no folder verification/train in {args.data}: give the data folder with --data")
     train(args)
+    if args.blend:
+        blend(args.out / "last", args.blend, args.blend_share)
     if args.gguf:
         export(args.out / "last", args.gguf)
 

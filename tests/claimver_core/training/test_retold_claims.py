@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from claimver_core.training.retold_claims import (
+    CHANGED,
     CLAIMS,
     HELD_OUT,
     Block,
@@ -73,8 +74,36 @@ def test_sentences_alone_that_only_come_near_decide_nothing(known: KnownSentence
         assert example.label == (ATTRIBUTABLE if borne_out else EXTRAPOLATORY)
 
 
-def test_the_shipped_claims_are_of_all_labels_and_kinds() -> None:
-    blocks = read_blocks(CLAIMS)
+def test_known_sentences_that_say_what_was_changed_do_not_stand_beside_it(known: KnownSentences) -> None:
+    block = Block("sentences", ("Spiders have six legs",), ((CONTRADICTORY, "Spiders have eight legs"),))
+    other = Block(
+        "sentences",
+        ("Ants are birds",),
+        ((EXTRAPOLATORY, "Some bees and ants share a hollow tree by the river"),),
+    )
+    retold = RetoldClaims([], [], [], known, [block, other] * 40)
+    made = retold.beside_changed(random.Random(2))
+    assert all("Spiders have eight legs." not in example.evidence for example in made)
+    assert any("Bees make honey." in example.evidence for example in made)
+    assert {(example.claim.rstrip("."), example.label) for example in made} == {
+        (claim, label) for block in (block, other) for label, claim in block.claims
+    }
+
+
+def test_beside_changed_evidence_a_claim_alone_tells_nothing() -> None:
+    labels: dict[str, set[int]] = {}
+    for path in (CLAIMS, CHANGED):
+        for block in read_blocks(path):
+            for label, claim in block.claims:
+                labels.setdefault(claim, set()).add(label)
+    beside_changed = {claim for block in read_blocks(CHANGED) for _, claim in block.claims}
+    several = [len(labels[claim]) > 1 for claim in beside_changed]
+    assert sum(several) > 0.6 * len(several)
+
+
+@pytest.mark.parametrize("path", [CLAIMS, CHANGED])
+def test_the_shipped_claims_are_of_all_labels_and_kinds(path: Path) -> None:
+    blocks = read_blocks(path)
     assert {block.kind for block in blocks} == {"sentences", "triplets", "passage"}
     labels = Counter(label for block in blocks for label, _ in block.claims)
     assert min(labels[label] for label in (ATTRIBUTABLE, EXTRAPOLATORY, CONTRADICTORY)) > 0.2 * labels.total()

@@ -50,6 +50,7 @@ RULES = {
     "other-kinship": tr("other kinship"),
     "quantity": tr("quantity"),
     "roles": tr("roles"),
+    "sentences-read": tr("known sentences, compared by the model"),
     "spouse-elsewhere": tr("spouse elsewhere"),
     "stated": tr("stated"),
     "studies": tr("studies"),

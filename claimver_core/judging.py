@@ -17,10 +17,12 @@ from claimver_core.retrieval import retrieving
 from claimver_core.scoring import entities_said, entity_presence_ratio, triplets_match_score
 from claimver_core.types import Claim, ClaimResult, Evidence, Label, Mention, Passage, Triplet, Verdict
 from claimver_core.verification.descriptors import apart, as_one
+from claimver_core.verification.features import LABELS
 from claimver_core.verification.judge import (
     UNASKED,
     Judgement,
     judge,
+    judged_by_reading,
     judged_by_sentence,
     needs_evidence,
     needs_model,
@@ -29,6 +31,7 @@ from claimver_core.verification.plainer.plainer_words import in_plainer_words
 from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.reading import Reading, read
 from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.sentences.read_odds import READINGS
 
 _BATCHES = (1, 2, 4, 8, 16)
 """Claims whose texts go to the models together; few at first, to show some."""
@@ -130,6 +133,7 @@ class CompactJudging:
             self._with_sentence([claim, *wordings], judgement)
             for claim, wordings, judgement in zip(said, plain, judged, strict=True)
         ]
+        self._read_together(said, judged, cancelled)
         following = iter(judged)
         return [as_one(list(islice(following, len(parts)))) for parts in pieces]
 
@@ -146,6 +150,24 @@ class CompactJudging:
         else:
             found = None
         return judgement if found is None else judged_by_sentence(found)
+
+    def _read_together(
+        self,
+        claims: Sequence[Claim],
+        judged: list[Judgement],
+        cancelled: Callable[[], bool] | None,
+    ) -> None:
+        """Replaces what is open still and what the model finds borne out by known sentences."""
+        asked = [
+            (place, found)
+            for place, (claim, judgement) in enumerate(zip(claims, judged, strict=True))
+            if judgement.verdict.label is Label.EXTRAPOLATORY
+            and (found := self._engine.sentences.in_other_words(claim)) is not None
+        ]
+        pairs = [(claims[place].context, texts) for place, found in asked for texts in found.readings]
+        logits = self._engine.verifier.together(pairs, cancelled).reshape(-1, len(READINGS), len(LABELS))
+        for (place, found), rows in zip(asked, logits, strict=True):
+            judged[place] = judged_by_reading(found, rows) or judged[place]
 
     def _judged(self, claims: Sequence[Claim], cancelled: Callable[[], bool] | None) -> list[Judgement]:
         """One for each claim as it is worded, in order."""

@@ -59,7 +59,7 @@ def rationale(claim: Claim, judgement: Judgement) -> str:
     if verdict.label is None:
         return f"This claim was not checked: {verdict.unchecked}"
     if verdict.label is Label.ATTRIBUTABLE:
-        return f"The knowledge supports this: {listed}."
+        return f"{_WHY.get(verdict.decided_by, 'The knowledge supports this')}: {listed}."
     if verdict.label is Label.CONTRADICTORY:
         return f"{_WHY_NOT.get(verdict.decided_by, 'The knowledge says otherwise')}: {listed}."
     if verdict.decided_by in _WHY_OPEN:
@@ -67,6 +67,9 @@ def rationale(claim: Claim, judgement: Judgement) -> str:
     return _undecided(claim, judgement, listed)
 
 
+_WHY = {
+    "sentences-read": "Known sentences say this in other words, as the model reads them",
+}
 _WHY_NOT = {
     "known-sentence": "A known sentence says otherwise",
     "general-denial": "The claim denies every case, and there is at least one",

@@ -2,8 +2,8 @@
 
 Everything runs as in the product: the GGUF file, and the readings and features of
 ``CompactVerifier``. Every second development claim, generated and of FEVER, fits the decision; the rest
-measures it. What other sets make of the verifier once it is shipped, ``claimver evaluate`` tells; ``--rest``
-writes the claims kept back in a form that it reads. Run this with
+measures it, and the retold claims that are held out. What other sets make of the verifier once it is shipped,
+``claimver evaluate`` tells; ``--rest`` writes the claims kept back in a form that it reads. Run this with
 ``python -m claimver_core.training.train_verifier_measure --help``.
 """
 
@@ -34,9 +34,9 @@ from claimver_core.training.calibrate_verifier import (
     PASSAGE_STRENGTH,
     fit,
     fit_together,
-    inference_examples,
     softening,
 )
+from claimver_core.training.retold_claims import HELD_OUT, beside_blocks, read_blocks
 from claimver_core.training.train_verifier_data import (
     Example,
     read_examples,
@@ -55,6 +55,8 @@ from claimver_core.verification.selection import select
 from claimver_core.verification.together import together_features
 
 LABELS = tuple(Label)
+RETOLD = 1200
+"""Retold claims beside passages that are drawn of those held out."""
 LEAST_RED = 0.45
 """The probability from which a claim is called contradictory: less false red, at little cost in accuracy."""
 
@@ -152,28 +154,20 @@ def together_rows(
 def calibrated(
     classifier: PairScorer,
     examples: Sequence[Example],
-    inference: Mapping[str, Sequence[Example]],
     reader: GivenReader,
     further: Sequence[Example] = (),
 ) -> Calibration:
     """The decisions fitted on ``examples``, and the one over model and rules on ``further`` too; the one on
-    passages softened by what other pairs tell."""
+    passages softened by FEVER, whose sentences nobody made up for it."""
     known = read_claims(classifier, examples)
     softmax = {}
     for kind in EvidenceKind:
         mine = np.array([found is kind for found in known.kinds])
         manner = (PASSAGE_STRENGTH, PASSAGE_COUNTS) if kind is EvidenceKind.PASSAGES else ()
         softmax[kind] = fit(known.rows[mine], known.gold[mine], *manner)
-    passages = np.array([found is EvidenceKind.PASSAGES for found in known.kinds])
     fever = np.array([example.group == "fever" for example in examples if example.evidence])
-    kinds = {
-        "fever": (known.rows[fever], known.gold[fever]),
-        "generated": (known.rows[passages & ~fever], known.gold[passages & ~fever]),
-    }
-    for name, pairs in inference.items():
-        read = read_claims(classifier, pairs)
-        kinds[name] = (read.rows, read.gold)
-    softened = replace(softmax[EvidenceKind.PASSAGES], softening=softening(kinds))
+    own = softmax[EvidenceKind.PASSAGES]
+    softened = replace(own, softening=softening(own, [(known.rows[fever], known.gold[fever])]))
     rows = together_rows(reader, examples, probabilities_of(known, softmax))
     gold = known.gold
     if further:
@@ -242,16 +236,22 @@ def main() -> None:
     reader = _reader(args.phrasings, args.data_dir, args.threads)
     fever = held_out_fever(train, args.fever_seed, args.fever_share)
     generated = read_examples(args.generated)
-    rest = {"generated_rest": generated[1::2], "generated_fever_held_out": fever[1::2]}
+    blocks = [block for block in read_blocks(HELD_OUT) if block.kind == "passage"]
+    retold = _drawn(beside_blocks(blocks), RETOLD)
+    rest = {
+        "generated_rest": generated[1::2],
+        "generated_fever_held_out": fever[1::2],
+        "retold_held_out": retold[1::2],
+    }
     if args.rest:
         args.rest.mkdir(parents=True, exist_ok=True)
         for name, examples in rest.items():
             write_examples(examples, args.rest / f"{name}.jsonl")
     settings = args.model.with_suffix(".json")
     if args.calibrate:
-        known = generated[::2] + fever[::2]
+        known = generated[::2] + fever[::2] + retold[::2]
         further = read_examples(args.also) if args.also else []
-        calibrated(classifier, known, inference_examples(train), reader, further).write(settings)
+        calibrated(classifier, known, reader, further).write(settings)
     calibration = Calibration.read(settings)
     for name, examples in rest.items():
         drawn = _drawn(examples, args.rows)

@@ -118,6 +118,17 @@ class CompactVerifier:
                 verdicts.append(verdict)
         return verdicts
 
+    def together(
+        self,
+        items: Sequence[tuple[str, Sequence[str]]],
+        cancelled: Callable[[], bool] | None = None,
+    ) -> np.ndarray:
+        """What the joint reading alone says of each (claim, pieces): logits, (n, 3), in the order of LABELS.
+        Raises Cancelled."""
+        return self._score(
+            [(claim[:CLAIM_CHARACTERS], join_texts(pieces)) for claim, pieces in items], cancelled
+        )
+
     def _score(self, pairs: Sequence[tuple[str, str]], cancelled: Callable[[], bool] | None) -> np.ndarray:
         if not pairs:
             return np.zeros((0, len(LABELS)), dtype=np.float32)

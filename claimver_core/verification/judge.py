@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+import numpy as np
+
 from claimver_core.knowledge.relations import Relations
 from claimver_core.types import Entity, Label, Passage, Property, Rank, TimeValue, Triplet, Verdict
 from claimver_core.verification.alike_properties import ALIKE
@@ -23,19 +25,26 @@ from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.traits import traits_of
 from claimver_core.verification.rules.wording import unread
-from claimver_core.verification.sentences.by_sentence import SentenceRuling
+from claimver_core.verification.sentences.by_sentence import InOtherWords, SentenceRuling
+from claimver_core.verification.sentences.other_words import BOUND
+from claimver_core.verification.sentences.read_odds import borne_out
 from claimver_core.verification.sureness import ASKING_RULE_CONFIDENCE, RULE_CONFIDENCE, raised
 
 _VETO = 0.9  # the model's probability of the opposite at which a rule that has to ask it is not believed
 _RELEVANT = 3
-RULE_WHOLE, MODEL_WHOLE = 0.7, 0.75
+RULE_WHOLE, MODEL_WHOLE = 0.6, 0.75
 """How much of a claim has to be accounted for where a rule, or the model alone, finds support."""
+_LIKELIEST, _TIMES_LIKELIER = 0.5, 1.5
+"""How likely the model alone has to find a claim borne out, and how much likelier than contradicted."""
 WHOLE_ALL_THE_SAME = 1.5
 """The same where the wording is clearly that of another property."""
 UNREAD_WORD = 0.2
 MANY_UNREAD = 2
 _DENIALS = frozenset({"general-denial", "negation"})
 KNOWN_SENTENCE = "known-sentence"
+SENTENCES_READ = "sentences-read"
+BORNE_OUT = 0.9
+"""The probability at which the model's reading of known sentences bears a claim out."""
 UNASKED = Verdict(None, 0.0, dict.fromkeys(LABELS, 1 / len(LABELS)))
 """Stands for the model's verdict where it can change nothing."""
 
@@ -112,6 +121,25 @@ def judged_by_sentence(ruling: SentenceRuling) -> Judgement:
     )
 
 
+def leads(logits: np.ndarray) -> list[float]:
+    """How far the model is for attributable against contradictory, by logits (n, 3) in LABELS' order."""
+    supports, denies = LABELS.index(Label.ATTRIBUTABLE), LABELS.index(Label.CONTRADICTORY)
+    return [float(lead) for lead in logits[:, supports] - logits[:, denies]]
+
+
+def judged_by_reading(found: InOtherWords, logits: np.ndarray) -> Judgement | None:
+    """The judgement that rests on known sentences in which the model reads what the claim says, by its logits
+    (3, 3) for ``found.readings`` in the order of LABELS; None where it is not sure enough."""
+    sure = borne_out(leads(logits), found.traits)
+    if sure < BORNE_OUT:
+        return None
+    rest = (1 - sure) / (len(LABELS) - 1)
+    scores = {label: sure if label is Label.ATTRIBUTABLE else rest for label in LABELS}
+    evidence = tuple(range(len(found.needed)))
+    verdict = Verdict(Label.ATTRIBUTABLE, sure, scores, evidence, SENTENCES_READ)
+    return Judgement(verdict, (), passages=found.needed)
+
+
 def joining(reading: Reading, triplets: Sequence[Triplet]) -> list[Triplet]:
     """Those that join two things which the claim names: without one, the model alone can support nothing.
 
@@ -151,6 +179,11 @@ def _by_model(
     return _open(reading, triplets, model, missing, relations)
 
 
+def _is_sure(model: Verdict) -> bool:
+    supported, denied = (model.scores[label] for label in (Label.ATTRIBUTABLE, Label.CONTRADICTORY))
+    return supported >= max(_LIKELIEST, _TIMES_LIKELIER * denied)
+
+
 def _bear_out(
     reading: Reading,
     found: Sequence[Triplet],
@@ -160,7 +193,10 @@ def _bear_out(
 ) -> bool:
     """True when what joins the claim's names also accounts for its wording, and nothing stands against it."""
     return (
-        not reading.denied
+        _is_sure(model)
+        and not reading.denied
+        and not BOUND.search(reading.claim.context)
+        and len({triplet.subject.id for triplet in found}) <= len(reading.claim.mentions)  # no namesakes
         and not misses_listed(reading, found)
         and not any(direction(reading, t) is False for t in found)
         and any(

@@ -2651,6 +2651,10 @@ Ihr Datenordner ist:
         <translation>Rollen</translation>
     </message>
     <message>
+        <source>known sentences, compared by the model</source>
+        <translation>bekannte Sätze, vom Modell verglichen</translation>
+    </message>
+    <message>
         <source>spouse elsewhere</source>
         <translation>andere Ehe</translation>
     </message>

@@ -21,6 +21,12 @@ _WORK = (
 _MADE_BY = rf"(?P<maker>{MARK})['’]s?\s+(?:[a-z]+\s+)?"
 
 _SAID_SO: tuple[Wording, ...] = (
+    # was portrayed as a tertiary villain by: was portrayed by
+    (
+        r"\b(?P<is>is|was|were)\s+(?P<played>portrayed|played)\s+as\s+an?\s+(?:[a-z]+\s+)?"
+        r"(?:villain|hero|antagonist|protagonist|character)\s+(?=by\b)",
+        r"\g<is> \g<played> ",
+    ),
     # an album called Thriller: Thriller
     (rf"\b(?:an?|the)\s+{_WORK}\s+(?:called|named|titled|entitled)\s+(?={MARK})", ""),
     # is the studio behind the game Skyrim: developed Skyrim

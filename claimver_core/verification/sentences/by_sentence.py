@@ -23,6 +23,7 @@ from claimver_core.verification.sentences.known_sentences import (
 )
 from claimver_core.verification.sentences.left_over import may_miss, misses_nothing
 from claimver_core.verification.sentences.order import in_order
+from claimver_core.verification.sentences.other_words import in_other_words
 from claimver_core.verification.sentences.slots import differs
 from claimver_core.verification.sentences.statement import of_claim, of_sentence, says_something
 from claimver_core.verification.sentences.times import are_of_one_time, differ_in_tense, tense
@@ -33,6 +34,7 @@ _DESCRIBES = re.compile(r"\b(?:is|are)\b")
 _FEWEST, _MOST = 2, 20
 """Words of a claim that say something; no known sentence is longer."""
 _REMEMBERED = 2000
+_REMEMBERED_CLAIMS = 128
 _IN_PART = word_set(
     "whole entire entirely fully just merely simply exactly quite completely totally also too"
 )
@@ -45,6 +47,22 @@ class SentenceRuling:
 
     label: Label
     passages: tuple[Passage, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InOtherWords:
+    """Sentences that a model is to read together beside a claim, and those of them that would bear it out;
+    ``traits`` as in ``read_odds.TRAITS``."""
+
+    read: tuple[Passage, ...]
+    needed: tuple[Passage, ...]
+    traits: tuple[float, ...]
+
+    @property
+    def readings(self) -> tuple[list[str], list[str], list[str]]:
+        """The texts of those that would bear it out, and of all in either order: ``read_odds.READINGS``."""
+        needed, read = ([passage.text for passage in passages] for passages in (self.needed, self.read))
+        return needed, read, read[::-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,21 +81,14 @@ class SentenceReader:
         self._store = store
         self._relations = relations
         self._read = functools.lru_cache(maxsize=_REMEMBERED)(lambda text: of_sentence(text, self._named))
+        self._laid_beside = functools.lru_cache(maxsize=_REMEMBERED_CLAIMS)(self._lay_beside)
 
     def ruling(self, claim: Claim) -> SentenceRuling | None:
         """The ruling of the first of the nearest sentences that decides the claim, or of several that say all
         parts of it; None where none does."""
-        items = [mention.entity.id for mention in claim.mentions]
-        if claim.reports or len(set(items)) < len(items) or any(m.chosen for m in claim.mentions):
-            return None  # a sentence does not know whom the user has chosen, nor two names of one
-        stated = of_claim(claim, self._named)
-        telling = [word.norm for word in stated.words if says_something(word)]
-        if not _FEWEST <= len(telling) <= _MOST:
-            return None
         put_in = _DESCRIBES.search(claim.context) is not None and not _DESCRIBES.search(claim.text)
         parts, laid_beside = [], []
-        for sentence in chain(described(claim), self._sentences.nearest(telling)):
-            alignment = align(stated, self._read(sentence.text))
+        for sentence, alignment in self._laid_beside(claim):
             label = _label(alignment, sentence, self._relations, described=put_in)
             if label is not None:
                 return SentenceRuling(label, (_passage(sentence.text, sentence.source),))
@@ -86,6 +97,32 @@ class SentenceReader:
                 left = set(alignment.claim_left) - vouched(alignment, self._relations)
                 parts.append(Part(alignment, frozenset(left)))
         return _together(parts, laid_beside)
+
+    def in_other_words(self, claim: Claim) -> InOtherWords | None:
+        """The sentences that may say what the claim says in other words; None where there are none."""
+        laid = self._laid_beside(claim)
+        places = in_other_words([alignment for _, alignment in laid], self._relations)
+        if places is None:
+            return None
+        passages = [_passage(sentence.text, sentence.source) for sentence, _ in laid]
+        return InOtherWords(
+            tuple(passages[place] for place in places.read),
+            tuple(passages[place] for place in places.needed),
+            places.traits,
+        )
+
+    def _lay_beside(self, claim: Claim) -> list[tuple[KnownSentence, Alignment]]:
+        """The claim beside the descriptions of what it names and the nearest sentences; empty where a
+        sentence cannot know whom the user has chosen, or that two names are of one."""
+        items = [mention.entity.id for mention in claim.mentions]
+        if claim.reports or len(set(items)) < len(items) or any(m.chosen for m in claim.mentions):
+            return []
+        stated = of_claim(claim, self._named)
+        telling = [word.norm for word in stated.words if says_something(word)]
+        if not _FEWEST <= len(telling) <= _MOST:
+            return []
+        found = chain(described(claim), self._sentences.nearest(telling))
+        return [(sentence, align(stated, self._read(sentence.text))) for sentence in found]
 
     def _named(self, keys: Collection[str]) -> dict[str, list[Entity]]:
         return {key: [m.entity for m in found] for key, found in self._store.named(keys).items()}

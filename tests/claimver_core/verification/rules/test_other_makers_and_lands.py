@@ -21,7 +21,7 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Swan Lake is a ballet by Igor Stravinsky.", RED),
         ("Mickey Mouse was created by Ub Iwerks.", GREEN),
         ("The Hulk was created by Jack Kirby.", GREEN),  # with Stan Lee
-        ("Oliver Twist is by Roman Polanski.", GREEN),  # the film
+        ("Oliver Twist is by Roman Polanski.", AMBER),  # the film
         ("Romeo and Juliet is by Sergei Prokofiev.", AMBER),  # the ballet
         ("Antigone is by Jean Anouilh.", AMBER),  # after Sophocles
     ],
@@ -57,7 +57,7 @@ def test_parts_in_bands(checker: FactChecker, text: str, label: Label) -> None:
         ("The Bosphorus connects the Black Sea with the Mediterranean.", AMBER),  # by way of Marmara
         ("The Bosphorus separates Spain from Morocco.", RED),
         ("The Strait of Gibraltar separates Spain from Morocco.", GREEN),
-        ("The Bosphorus separates Europe from Asia.", AMBER),
+        ("The Bosphorus separates Europe from Asia.", GREEN),
     ],
 )
 def test_what_straits_join_and_part(checker: FactChecker, text: str, label: Label) -> None:

@@ -69,7 +69,8 @@ _SPEAKS = frozenset({"P1412", "P103"})
 _IN_CAPITAL = re.compile(r"\bthe\s+_\s+capital\b", re.IGNORECASE)
 _CAPITAL = frozenset({"P36", "P1376"})
 RANKS_NAMES = re.compile(
-    r"\b(?:(?:more|less|fewer)\s+(?:[a-z]+\s+){1,3}?|(?!rather|other|later|earlier)[a-z]+er\s+)than\s+(?:the\s+)?_",
+    r"\b(?:(?:more|less|fewer)\s+(?:[a-z_]+\s+){1,3}?|(?!rather|other|later|earlier)[a-z]+er\s+)"
+    r"than\s+(?:(?:the\s+)?_|any\s+other\b|anyone\s+else\b)",
     re.IGNORECASE,
 )
 """*Friendlier than*: where the values of both are known, a comparison decides before."""

@@ -62,6 +62,8 @@ def in_other_words(laid_beside: Sequence[Alignment], relations: Kin) -> Places |
     if len(unsaid) > UNSAID or unsaid & _exact(laid_beside[0]):
         return None
     needed = _needed(read, lost)
+    if len(needed) > 1 and not _of_one_subject([laid_beside[place] for place in needed]):
+        return None
     traits = _traits(laid_beside[read[0]], len(lost[read[0]]), alone=len(needed) == 1)
     return Places(tuple(read), tuple(needed), traits)
 
@@ -106,6 +108,16 @@ def _needed(read: Sequence[int], lost: Sequence[set[int]]) -> list[int]:
             needed.append(place)
             left = left & lost[place]
     return needed
+
+
+def _of_one_subject(needed: Sequence[Alignment]) -> bool:
+    """Whether all have what the claim is about: the first of what it names, or its first word that says
+    something. Else each may be true of something else (*Dolphins and sharks are mammals*)."""
+    claim = needed[0].claim
+    first = min((name.first for name in claim.names), default=None)
+    if first is None:
+        first = min(match.first for match in needed[0].matches)
+    return all(any(match.first == first for match in alignment.matches) for alignment in needed)
 
 
 def _exact(alignment: Alignment) -> set[int]:

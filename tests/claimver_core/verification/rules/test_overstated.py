@@ -73,6 +73,8 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         "The Danube empties into the Mediterranean Sea.",
         "The Suez Canal connects the Red Sea with the Atlantic Ocean.",
         "Germany lies between France and Belgium.",
+        "beijing has more people than any other city in china",
+        "Meryl Streep has won more acting Oscars than any other actress.",  # Katharine Hepburn has
     ],
 )
 def test_is_not_borne_out(checker: FactChecker, text: str) -> None:

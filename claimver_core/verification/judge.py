@@ -43,7 +43,7 @@ MANY_UNREAD = 2
 _DENIALS = frozenset({"general-denial", "negation"})
 KNOWN_SENTENCE = "known-sentence"
 SENTENCES_READ = "sentences-read"
-BORNE_OUT = 0.87
+BORNE_OUT = 0.9
 """The probability at which the model's reading of known sentences bears a claim out."""
 UNASKED = Verdict(None, 0.0, dict.fromkeys(LABELS, 1 / len(LABELS)))
 """Stands for the model's verdict where it can change nothing."""

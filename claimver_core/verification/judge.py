@@ -113,12 +113,7 @@ def judge(
 
 def judged_by_sentence(ruling: SentenceRuling) -> Judgement:
     """The judgement that rests on known sentences alone."""
-    rest = (1 - RULE_CONFIDENCE) / (len(LABELS) - 1)
-    scores = {label: RULE_CONFIDENCE if label is ruling.label else rest for label in LABELS}
-    evidence = tuple(range(len(ruling.passages)))
-    return Judgement(
-        Verdict(ruling.label, RULE_CONFIDENCE, scores, evidence, KNOWN_SENTENCE), (), passages=ruling.passages
-    )
+    return _resting_on(ruling.passages, ruling.label, RULE_CONFIDENCE, KNOWN_SENTENCE)
 
 
 def leads(logits: np.ndarray) -> list[float]:
@@ -133,11 +128,14 @@ def judged_by_reading(found: InOtherWords, logits: np.ndarray) -> Judgement | No
     sure = borne_out(leads(logits), found.traits)
     if sure < BORNE_OUT:
         return None
-    rest = (1 - sure) / (len(LABELS) - 1)
-    scores = {label: sure if label is Label.ATTRIBUTABLE else rest for label in LABELS}
-    evidence = tuple(range(len(found.needed)))
-    verdict = Verdict(Label.ATTRIBUTABLE, sure, scores, evidence, SENTENCES_READ)
-    return Judgement(verdict, (), passages=found.needed)
+    return _resting_on(found.needed, Label.ATTRIBUTABLE, sure, SENTENCES_READ)
+
+
+def _resting_on(passages: tuple[Passage, ...], label: Label, confidence: float, decided_by: str) -> Judgement:
+    rest = (1 - confidence) / (len(LABELS) - 1)
+    scores = {each: confidence if each is label else rest for each in LABELS}
+    evidence = tuple(range(len(passages)))
+    return Judgement(Verdict(label, confidence, scores, evidence, decided_by), (), passages=passages)
 
 
 def joining(reading: Reading, triplets: Sequence[Triplet]) -> list[Triplet]:

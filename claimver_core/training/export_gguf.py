@@ -7,12 +7,14 @@ llama.cpp gives every token the token type 0, so models must be trained that way
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import gguf
 import numpy as np
+
+from claimver_core.models.gguf_tensors import read_tensors
 
 if TYPE_CHECKING:
     from transformers import PreTrainedModel, PreTrainedTokenizerBase
@@ -93,6 +95,20 @@ def write_bert(
     writer.close()
 
 
+def read_bert(path: Path, keys: Iterable[str], layers: int) -> dict[str, np.ndarray]:
+    """The weights of an exported BERT of so many ``layers``, float32, by the Hugging Face names ``keys``.
+
+    Raises ResourceError when the file is damaged, and ValueError when it lacks one of them.
+    """
+    tensors = read_tensors(path)
+    names = gguf.get_tensor_name_map(gguf.MODEL_ARCH.BERT, layers)
+    places = {key: _name(names, key.removeprefix("bert.")) for key in keys}
+    lacking = [key for key, name in places.items() if name not in tensors]
+    if lacking:
+        raise ValueError(f"{path} has no tensor for {', '.join(lacking)}")
+    return {key: tensors[name].whole() for key, name in places.items() if name is not None}
+
+
 def _add_architecture(
     writer: gguf.GGUFWriter, config: Mapping[str, Any], labels: Sequence[str] | None
 ) -> None:
@@ -146,12 +162,9 @@ def _add_tensors(
     names = gguf.get_tensor_name_map(gguf.MODEL_ARCH.BERT, layers)
     quantised = gguf.GGMLQuantizationType.Q8_0
     for key, weight in weights.items():
-        if key in HEAD:
-            if not head:
-                continue
-            name: str | None = HEAD[key]
-        else:
-            name = names.get_name(key, try_suffixes=(".weight", ".bias"))
+        if key in HEAD and not head:
+            continue
+        name = _name(names, key)
         if name is None:
             raise ValueError(f"llama.cpp's BERT has no tensor for {key}")
         values = np.ascontiguousarray(weight, dtype=np.float32)
@@ -159,3 +172,7 @@ def _add_tensors(
             writer.add_tensor(name, gguf.quants.quantize(values, quantised), raw_dtype=quantised)
         else:
             writer.add_tensor(name, values)
+
+
+def _name(names: gguf.TensorNameMap, key: str) -> str | None:
+    return HEAD.get(key) or names.get_name(key, try_suffixes=(".weight", ".bias"))

@@ -143,19 +143,33 @@ def scores(logits: np.ndarray, encoded: Sequence[Encoded]) -> dict[str, float]:
 
 
 def load_model(path: Path) -> tuple[BertForSequenceClassification, PreTrainedTokenizerBase]:
-    """A model with a three-label head, and its tokenizer; a bare MiniLM gets a new head."""
+    """A model with a three-label head, and its tokenizer; a bare MiniLM gets a new head, and an exported
+    model has its weights as they were rounded."""
     from transformers import AutoTokenizer, BertForSequenceClassification
 
+    exported = path.suffix == ".gguf"
+    folder = base_model() if exported else path
     model = BertForSequenceClassification.from_pretrained(
-        path,
+        folder,
         num_labels=len(LABELS),
         attn_implementation="eager",  # the others are slower on a processor
         hidden_dropout_prob=0.0,
         attention_probs_dropout_prob=0.0,
         classifier_dropout=0.0,
     )
+    if exported:
+        _take_weights(model, path)
     model.bert.embeddings.requires_grad_(False)
-    return model, AutoTokenizer.from_pretrained(path)
+    return model, AutoTokenizer.from_pretrained(folder)
+
+
+def _take_weights(model: BertForSequenceClassification, path: Path) -> None:
+    import torch
+
+    from claimver_core.training.export_gguf import read_bert
+
+    weights = read_bert(path, model.state_dict(), model.config.num_hidden_layers)
+    model.load_state_dict({key: torch.from_numpy(weight) for key, weight in weights.items()})
 
 
 def base_model() -> Path:
@@ -295,7 +309,9 @@ def main() -> None:
         "--generated", type=Path, action="append", default=[], help="generated training claims"
     )
     parser.add_argument("--dev", type=Path, action="append", default=[], help="development claims")
-    parser.add_argument("--start", type=Path, help="a model to go on from (default: MiniLM)")
+    parser.add_argument(
+        "--start", type=Path, help="a model to go on from, a folder or a GGUF file (default: MiniLM)"
+    )
     parser.add_argument("--out", type=Path, required=True, help="folder for checkpoints and the curve")
     parser.add_argument("--minutes", type=float, default=1e9, help="budget by the clock")
     parser.add_argument("--examples", type=int, default=200_000, help="budget in examples")
@@ -306,7 +322,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument(
-        "--blend", type=Path, help="another tuned model, of whose weights and the run's the mean is taken"
+        "--blend",
+        type=Path,
+        help="another tuned model, a folder or a GGUF file, of whose weights and the run's the mean is taken",
     )
     parser.add_argument("--blend-share", type=float, default=0.5, help="the run's own share of that mean")
     parser.add_argument("--gguf", type=Path, help="export what the run ends with here")

@@ -34,7 +34,7 @@ def _places(statement: Statement, longest: int) -> list[int]:
     """By the number of each word its place; nouns stand behind at most ``longest`` plain words."""
     words = statement.words
     order = list(range(len(words)))
-    for i in range(len(words) - 1, 0, -1):
+    for i in range(len(words) - 2, 0, -1):
         if words[i].norm != "of" or not says_something(words[i - 1]) or words[i - 1].capital:
             continue
         behind = order.index(_last_of(statement, i + 1, longest))

@@ -67,6 +67,10 @@ def test_a_claim_with_what_no_wording_makes_the_same_is_not_asked_about(
     assert found(reader, text) is None
 
 
+def test_a_claim_may_end_with_of(reader: SentenceReader) -> None:
+    assert found(reader, "The painter kept bees that the old mill was the home of") is not None
+
+
 def trait(near: InOtherWords | None, name: str) -> float:
     assert near is not None
     return near.traits[TRAITS.index(name)]

@@ -118,7 +118,7 @@ class RetoldClaims:
                 copies = int(COPIES * weight + rng.random())
                 made += [self._example(block, label, claim, rng) for _ in range(copies)]
         for claim in self._uncheckable:
-            found = self._nearest(claim)[: rng.choice((2, 3, 4, 5))]
+            found = self.nearest(claim)[: rng.choice((2, 3, 4, 5))]
             made.append(Example(claim, _stopped(found), EXTRAPOLATORY, "retold sentences"))
         return [example for example in made if example.evidence]
 
@@ -141,7 +141,7 @@ class RetoldClaims:
             label, said = self._beside_sentences(block, label, claim, rng)
         elif block.kind == "sentences" and rng.random() < _CHANGED_WITH_NEAREST:
             told = [*block.evidence, claim]
-            found = [text for text in self._nearest(claim) if _apart(text, told, _ALIKE_CHANGED)]
+            found = [text for text in self.nearest(claim) if _apart(text, told, _ALIKE_CHANGED)]
             said += _stopped(found[: rng.choice((1, 2, 3))])
         if block.kind != "passage":
             rng.shuffle(said)
@@ -156,11 +156,11 @@ class RetoldClaims:
         if rng.random() < _CHANGED:
             changed = self._changer.changed(claim, label, block.evidence, rng)
         if changed is None and label != EXTRAPOLATORY and rng.random() < _WITHOUT_BLOCK:
-            found = [text for text in self._nearest(claim) if _apart(text, [*block.evidence, claim], _ALIKE)]
+            found = [text for text in self.nearest(claim) if _apart(text, [*block.evidence, claim], _ALIKE)]
             return EXTRAPOLATORY, list(_stopped(found[: rng.choice((3, 4, 5))]))
         label, said = changed or (label, list(block.evidence))
         if rng.random() < _WITH_NEAREST:
-            found = [text for text in self._nearest(claim) if text not in block.evidence]
+            found = [text for text in self.nearest(claim) if text not in block.evidence]
             if label == EXTRAPOLATORY or changed:
                 found = [text for text in found if _apart(text, [claim], _ALIKE_OPEN)]
             if changed:
@@ -168,7 +168,8 @@ class RetoldClaims:
             said = [*said, *found[: rng.choice((1, 2, 3, 4))]]
         return label, list(_stopped(said))
 
-    def _nearest(self, claim: str) -> list[str]:
+    def nearest(self, claim: str) -> list[str]:
+        """The known sentences nearest to a claim, ten at most."""
         words = [word for word in _WORD.findall(claim.lower()) if word not in _SMALL]
         return [sentence.text for sentence in self._known.nearest(words, _NEAREST)]
 

@@ -45,6 +45,12 @@ _ANYONE = words("ppl people everyone everybody nobody noone folks fans somebody 
 _MINDING = words(
     "know forget remember say think love hate like care sleep talk need want ignore agree deserve"
 )
+_EVERYBODYS = words(
+    """planet moon sun earth world universe galaxy star system ocean atmosphere climate species ancestor body
+    heart blood brain skin bone eye ear nose tongue tooth hair nail lung stomach liver kidney muscle cell gene
+    immune sense neighbour neighbor"""
+)
+"""With which "our" is of everybody."""
 _LATELY = words("just finally")
 _DONE_BY_WRITER = words("watched rewatched saw finished read started visited")
 _FINDING, _ABLE = words("find see visit"), words("can will 'll ’ll ll")
@@ -149,7 +155,7 @@ def _is_reaction(clause: Clause, said: list[Token]) -> bool:
     if subject is None:
         first = next((t for t in said if t.is_alpha), head)
         return clause.kind is Kind.MAIN and head == first and head.tag_ in {"VBD", "VBP", "VB"}
-    lower = {t.lower_ for t in said}
+    lower = {t.lower_ for t in said if not _is_everybodys(t)}
     if subject.lower_ in _ANYONE | {"they"} and head.lemma_.lower() in _MINDING:
         return True
     if subject.lower_ in {"that", "this", "it"} and grammar.has_child(head, "cop") and "why" in lower:
@@ -163,6 +169,13 @@ def _is_reaction(clause: Clause, said: list[Token]) -> bool:
         national = head.pos_ == "ADJ" and head.text.istitle()
         return bare and not national and (head.pos_ not in {"NOUN", "VERB"} or head.lower_ in _EVALUATIVE)
     return bare and not grammar.has_child(head, "obj", "obl", "xcomp", "ccomp")
+
+
+def _is_everybodys(word: Token) -> bool:
+    """True for the "our" of "our planet"."""
+    return word.lower_ == "our" and not {word.head.lemma_.lower(), word.nbor(1).lemma_.lower()}.isdisjoint(
+        _EVERYBODYS
+    )
 
 
 def _keeps_minding(head: Token) -> bool:
@@ -263,10 +276,15 @@ def _is_opinion(clause: Clause) -> bool:
         return True
     own = [head, *(c for c in head.children if c.dep_ in {"amod", "advmod", "compound", "xcomp"})]
     if grammar.has_child(head, "cop") or head.pos_ in {"ADJ", "NOUN"} or clause.kind is Kind.APPOSITION:
-        own = [t for t in own if t.lower_ not in _MORE and t.text not in _ERAS]
+        own = [t for t in own if t.lower_ not in _MORE and t.text not in _ERAS and not _is_in_name(t)]
         return any(t.lower_ in _EVALUATIVE or t.lemma_.lower() in _EVALUATIVE for t in own)
     tasteful = any(
         c.dep_ == "xcomp" and (c.lower_ in _EVALUATIVE or c.lemma_.lower() in _EVALUATIVE)
         for c in head.children
     )
     return tasteful and head.lemma_.lower() in {"look", "seem", "sound", "taste", "feel", "smell", "be"}
+
+
+def _is_in_name(word: Token) -> bool:
+    """True for the "Great" of Alexander."""
+    return word.text.istitle() and word.i > word.sent.start

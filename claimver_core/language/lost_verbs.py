@@ -20,8 +20,8 @@ _TRIED = 3  # nouns of a sentence that are tried as its verb
 
 # Words that are nouns as often as verbs of plain facts.
 _NOUN_OR_VERB = words(
-    """act acts air airs answer answers attack attacks back backs ban bans base bear bears boil boils
-    border borders bridge bridges buy buys cap caps cause causes center centers centre centres
+    """act acts air airs answer answers attack attacks back backs ban bans base bear bears block blocks boil
+    boils border borders bridge bridges buy buys cap caps cause causes center centers centre centres
     change changes circle circles claim claims close closes coach coaches contact contacts contain
     contains contract contracts cost costs count counts cover covers cross crosses crown crowns cure
     cures cut cuts dance dances date dates demand demands design designs die dies discharge discharges drain
@@ -29,14 +29,14 @@ _NOUN_OR_VERB = words(
     empties empty end ends face faces farm farms father fathers fear fears feature features feed feeds field
     fields fight fights film films finish finishes fish fishes flies float floats flow flows fly focus form
     forms found founds freeze freezes front fronts fuel fuels gain gains guard guards harbor harbour
-    hail hails head heads help helps hit hits hold holds honor honors honour honours host hosts house houses
+    head heads help herd helps hit hits hold holds honor honors honour honours host hosts house houses
     hunt hunts influence influences island join joins kill kills land lands last lasts launch
     launches lay lays lead leads lie lies link links live lives love loves manage manages map maps
     mark marks marries marry master masters matter matters measure measures melt melts mine mines
     model models name names neighbor neighbors neighbour neighbours number numbers offer offers open
     opens orbit orbits order orders paint paints park parks partner partners pass passes pay pays
     phone place places plan plans plant plants play plays post posts power powers premiere premieres
-    prevent prevents price produce produces promise promises protect protects race races rain rains
+    prevent prevents price produce produces promise promises protect protects pump pumps race races rain rains
     rank ranks reach reaches record records release releases rest rests result results return
     returns ring rings rise rises rival rivals rule rules run runs rust rusts score scores seat seats sell
     sells sentence serve serves set sets share shares shed shelter shelters ship ships shoot shoots
@@ -45,14 +45,46 @@ _NOUN_OR_VERB = words(
     star stars start starts state states stem stems step steps stop stops strike strikes studies
     study summit supplies supply support supports surround surrounds survive survives swim swims
     switch target targets taste tastes team teams test tests top tops tour tours tower towers trade
-    trades train trains transmit transmits travel travels
+    trades train trains transmit transmits
     treat treats trust trusts turn turns use uses visit visits
     vote votes walk walks want wants watch watches water weigh weighs win wing wings wins witness
     work works write writes"""
 )
 
 
-_BEHIND_VERB = words("DT IN CD NN NNS NNP NNPS JJ JJR RB RBR RP PRP PRP$ TO $")
+# Words that are hardly ever nouns, so that whatever stands before them may be their subject.
+_VERBS = words(
+    """absorb absorbs accept accepts add adds adopt adopts allow allows appear appears ascend ascends attract
+    attracts avoid avoids became become becomes began begin begins belong belongs bloom blooms bought break
+    breaks bring brings brought build builds burst bursts call calls came carries carry choose chooses climb
+    climbs come comes commemorate commemorates comprise comprises conduct conducts connect connects consist
+    consists convert converts create creates decay decays defeat defeats depict depicts derive derives
+    descend descends destroy destroys devour devours differ differs dig digest digests digs divide divides
+    draw draws emerge emerges emit emits enter enters erupt erupts evaporate evaporates exceed exceeds
+    excrete excretes exist exists expand expands explain explains fall falls find finds fled flee flees
+    forbid forbids gather gathers gave give gives glow glows grew grow grows hail hails happen happens harden
+    hardens hatch hatches hear hears hibernate hibernates honour honours imagine imagines import imports
+    improve improves include includes increase increases inhabit inhabits inspire inspires introduce
+    introduces invade invades invent invents involve involves keep keeps kept knew know knows lack lacks
+    learn learns leave leaves lend lends lose loses lost made make makes mate mates migrate migrates mimic
+    mimics narrate narrates occupies occupy occur occurs originate originates overtake overtakes overthrew
+    overthrow overthrows owe owes own owns parse perform performs pollinate pollinates portray portrays
+    prefer prefers presides pull pulls push pushes ran receive receives recognise recognises recover
+    recovers reflect reflects refuse refuses regulate regulates relies rely remain remains remove removes
+    represent represents require requires reside resides retain retains ripen ripens roam roams rot rots saw
+    secrete secretes see sees send sends sent shrink shrinks sits slept smell smells speak speaks spin spins
+    split steal steals steer steers stole store stores stretch stretches succeed succeeds swallow swallows
+    sweat sweats swell swells symbolise symbolises take takes teach teaches tell tells think thinks threw
+    throw throws took transform transforms transport transports travel travels understand understands unite
+    unites varies vary wear wears weave weaves went withstand withstands worship worships wrap wraps wrote"""
+)
+
+
+_BEHIND_VERB = words("DT IN CD NN NNS NNP NNPS JJ JJR RB RBR RP PRP PRP$ TO WRB $")
+
+
+_BEFORE_VERB = words("both all")
+_NAMING = words("called named dubbed entitled titled given")
 
 
 _SAME_IN_PAST = words("cost cut hit set put spread shut split beat")
@@ -107,7 +139,8 @@ def with_verb(
             continue
         if at is not None and subject.i >= at:
             continue
-        if place is not None and name is None and not _may_be_subject(subject):
+        sure = place is not None and doc[kept[place]].lower_ in _VERBS
+        if place is not None and name is None and not sure and not _may_be_subject(subject):
             continue
         changes = {kept[t.i]: Change(kept[t.head.i], t.dep_, None if name and t.i == 0 else t) for t in read}
         if past:
@@ -118,11 +151,19 @@ def with_verb(
 
 def may_be_verb(doc: Doc, kept: list[int], number: int) -> bool:
     token, following = doc[kept[number]], doc[kept[number + 1]]
-    if token.lower_ not in _NOUN_OR_VERB or token.tag_ in {"DT", "IN", "PRP"}:
-        return False
-    if token.text[:1].isupper() or token.nbor(-1).tag_ in {"DT", "PRP$", "POS", "IN"}:
+    if token.lower_ not in _NOUN_OR_VERB | _VERBS or token.tag_ in {"DT", "IN", "PRP"}:
+        return _has_object(token, following)
+    before = token.nbor(-1)
+    if token.text[:1].isupper() or (
+        before.tag_ in {"DT", "PRP$", "POS", "IN"} and before.lower_ not in _BEFORE_VERB
+    ):
         return False
     return following.tag_ in _BEHIND_VERB and following.lower_ != "of"
+
+
+def _has_object(token: Token, following: Token) -> bool:
+    """True for a participle behind which a name stands: "A fire destroyed Notre-Dame"."""
+    return token.tag_ == "VBN" and following.pos_ == "PROPN" and token.lower_ not in _NAMING
 
 
 def _may_be_subject(subject: Token) -> bool:

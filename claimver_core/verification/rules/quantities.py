@@ -65,10 +65,12 @@ _UNIT = re.compile(
     rf"^[\s-]*(?P<unit>{'|'.join(re.escape(u) for u in sorted(_UNITS, key=len, reverse=True))})s?(?!\w)",
     re.IGNORECASE,
 )
+UP_TO = r"(?<!add )(?<!adds )(?<!added )(?<!adding )up to"
+"""Bounds a number from above, which the "up to" of "add up to" does not."""
 _RELATIONS = {
     "more": r"(?:more than|over|above|at least|exceed(?:s|ing)?|upwards? of|(?:greater|taller|longer) than)",
-    "less": r"(?:less than|under|below|fewer than|at most|up to|shorter than|smaller than|"
-    r"(?:not|n['’]?t) (?:even|quite)(?: [a-z]+)?)",
+    "less": r"(?:less than|under|below|fewer than|at most|shorter than|smaller than|"
+    rf"{UP_TO}|(?:not|n['’]?t) (?:even|quite)(?: [a-z]+)?)",
     "nearly": r"(?:nearly|almost|just under|close to)",
     "about": r"(?:about|around|roughly|approximately|some|circa|ca\.?|an estimated|~)",
 }

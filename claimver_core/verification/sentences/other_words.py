@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from claimver_core.language.grammar import KIN
 from claimver_core.language.grammar import words as word_set
 from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.quantities import UP_TO
 from claimver_core.verification.sentences.alignment import Alignment
 from claimver_core.verification.sentences.left_over import may_miss
 from claimver_core.verification.sentences.order import in_order
@@ -22,7 +23,7 @@ UNSAID = 2
 """Words of a claim, no names and no figures, that may stand in none of them."""
 BOUND = re.compile(
     r"\b(?:over|under|above|below|(?:more|less|fewer) than|at (?:least|most)|upwards? of|in excess of|nearly|"
-    r"almost|up to)\b",
+    rf"almost|{UP_TO})\b",
     re.IGNORECASE,
 )
 """What bounds a figure from one side: the model takes *more than three* for three."""

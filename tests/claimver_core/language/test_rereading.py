@@ -42,6 +42,22 @@ CASES = [
         ("Anne Boleyn",),
         ["Elizabeth I was the daughter of Anne Boleyn"],
     ),
+    ("Hurricanes spin westwards", (), ["Hurricanes spin westwards"]),
+    ("Real Parmigiano Reggiano ripens for a year.", (), ["Real Parmigiano Reggiano ripens for a year"]),
+    ("The Taj Mahal draws millions to Agra", ("Agra",), ["The Taj Mahal draws millions to Agra"]),
+    ("Sound travels faster in water than in air.", (), ["Sound travels faster in water than in air"]),
+    (
+        "The angles of a triangle add up to 360 degrees.",
+        (),
+        ["The angles of a triangle add up to 360 degrees"],
+    ),
+    (
+        "Portugal and Spain both border France.",
+        ("France",),
+        ["Portugal borders France", "Spain borders France"],
+    ),
+    ("A fire destroyed Notre-Dame.", ("Notre-Dame",), ["A fire destroyed Notre-Dame"]),
+    ("A town called Paris", ("Paris",), []),
     ("kobe got drafted by the hornets", (), ["Kobe got drafted by the hornets"]),
     (
         "Marie Curie died at a sanatorium, surrounded by her family.",

@@ -56,6 +56,13 @@ def test_wording_and_units(text, amount, unit, expected):
     assert compare_quantity(number, QuantityValue(amount, unit)) is expected
 
 
+def test_what_adds_up_to_a_number_is_not_bounded_by_it():
+    (sum_of_angles,) = find_numbers("They add up to 360 items")
+    (at_most,) = find_numbers("It holds up to 360 items")
+    assert compare_quantity(sum_of_angles, QuantityValue(180)) is Comparison.DIFFERENT
+    assert compare_quantity(at_most, QuantityValue(180)) is Comparison.SAME
+
+
 def test_years_are_no_quantities():
     assert [n.value for n in find_numbers("In 1999 it had 12 floors")] == [12]
 

@@ -29,6 +29,7 @@ from claimver_core.verification.judge import (
 )
 from claimver_core.verification.plainer.plainer_words import in_plainer_words
 from claimver_core.verification.rules.decide import decide
+from claimver_core.verification.rules.passed import ENDED_OF_LATE
 from claimver_core.verification.rules.reading import Reading, read
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.sentences.read_odds import READINGS
@@ -157,11 +158,13 @@ class CompactJudging:
         judged: list[Judgement],
         cancelled: Callable[[], bool] | None,
     ) -> None:
-        """Replaces what is open still and what the model finds borne out by known sentences."""
+        """Replaces what is open still and what the model finds borne out or contradicted by known
+        sentences."""
         asked = [
             (place, found)
             for place, (claim, judgement) in enumerate(zip(claims, judged, strict=True))
             if judgement.verdict.label is Label.EXTRAPOLATORY
+            and judgement.verdict.decided_by != ENDED_OF_LATE
             and (found := self._engine.sentences.in_other_words(claim)) is not None
         ]
         pairs = [(claims[place].context, texts) for place, found in asked for texts in found.readings]

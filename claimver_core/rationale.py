@@ -5,6 +5,7 @@ from __future__ import annotations
 from claimver_core.evidence_text import format_value
 from claimver_core.types import Claim, Label, Triplet
 from claimver_core.verification.judge import Judgement
+from claimver_core.verification.rules.passed import ENDED_OF_LATE
 
 _VERBAL = (
     "owned by", "operated by", "founded by", "named after", "located in", "influenced by", "said to be",
@@ -72,6 +73,7 @@ _WHY = {
 }
 _WHY_NOT = {
     "known-sentence": "A known sentence says otherwise",
+    "sentences-read": "A known sentence says otherwise, as the model reads it",
     "general-denial": "The claim denies every case, and there is at least one",
     "negation": "The claim and the knowledge say the opposite of each other",
     "date": "The claim gives another date than the knowledge",
@@ -94,7 +96,7 @@ _WHY_NOT = {
     "ended": "What the claim says of today holds no longer, or what it says is over goes on",
 }
 _WHY_OPEN = {
-    "ended-of-late": "This was so until lately, and a text from before may be right",
+    ENDED_OF_LATE: "This was so until lately, and a text from before may be right",
 }
 
 

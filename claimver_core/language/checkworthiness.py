@@ -46,9 +46,8 @@ _MINDING = words(
     "know forget remember say think love hate like care sleep talk need want ignore agree deserve"
 )
 _EVERYBODYS = words(
-    """planet moon sun earth world universe galaxy star system ocean atmosphere climate species ancestor body
-    heart blood brain skin bone eye ear nose tongue tooth hair nail lung stomach liver kidney muscle cell gene
-    immune sense neighbour neighbor"""
+    """planet moon sun earth world universe galaxy ocean atmosphere climate species ancestor heart blood brain
+    skin bone eye ear nose tongue tooth hair nail lung stomach liver kidney muscle cell gene"""
 )
 """With which "our" is of everybody."""
 _LATELY = words("just finally")
@@ -173,9 +172,7 @@ def _is_reaction(clause: Clause, said: list[Token]) -> bool:
 
 def _is_everybodys(word: Token) -> bool:
     """True for the "our" of "our planet"."""
-    return word.lower_ == "our" and not {word.head.lemma_.lower(), word.nbor(1).lemma_.lower()}.isdisjoint(
-        _EVERYBODYS
-    )
+    return word.lower_ == "our" and word.head.lemma_.lower() in _EVERYBODYS
 
 
 def _keeps_minding(head: Token) -> bool:
@@ -265,7 +262,15 @@ def _is_wish(head: Token) -> bool:
         child.dep_ == "advcl" and any(mark.lower_ == "if" for mark in child.children)
         for child in head.children
     )
+    if any(child.dep_ in {"advcl", "xcomp"} and _is_turned_condition(child) for child in head.children):
+        return bool(modals & {"would", "could", "might"})
     return conditional and bool(modals & {"would", "could", "might", "will", "'ll", "'d"})
+
+
+def _is_turned_condition(head: Token) -> bool:
+    """True for "had he been born in Norway"."""
+    first = next((child for child in head.children if child.lower_ in {"had", "were"}), None)
+    return first is not None and any(c.dep_ in grammar.SUBJECTS and c.i > first.i for c in head.children)
 
 
 def _is_opinion(clause: Clause) -> bool:

@@ -20,63 +20,62 @@ _TRIED = 3  # nouns of a sentence that are tried as its verb
 
 # Words that are nouns as often as verbs of plain facts.
 _NOUN_OR_VERB = words(
-    """act acts air airs answer answers attack attacks back backs ban bans base bear bears block blocks boil
-    boils border borders bridge bridges buy buys cap caps cause causes center centers centre centres
-    change changes circle circles claim claims close closes coach coaches contact contacts contain
-    contains contract contracts cost costs count counts cover covers cross crosses crown crowns cure
-    cures cut cuts dance dances date dates demand demands design designs die dies discharge discharges drain
-    drains drink drinks drive drives drop drops drum drums earn earns eat eats elect elects employ employs
-    empties empty end ends face faces farm farms father fathers fear fears feature features feed feeds field
-    fields fight fights film films finish finishes fish fishes flies float floats flow flows fly focus form
-    forms found founds freeze freezes front fronts fuel fuels gain gains guard guards harbor harbour
-    head heads help herd helps hit hits hold holds honor honors honour honours host hosts house houses
-    hunt hunts influence influences island join joins kill kills land lands last lasts launch
-    launches lay lays lead leads lie lies link links live lives love loves manage manages map maps
-    mark marks marries marry master masters matter matters measure measures melt melts mine mines
-    model models name names neighbor neighbors neighbour neighbours number numbers offer offers open
-    opens orbit orbits order orders paint paints park parks partner partners pass passes pay pays
-    phone place places plan plans plant plants play plays post posts power powers premiere premieres
-    prevent prevents price produce produces promise promises protect protects pump pumps race races rain rains
-    rank ranks reach reaches record records release releases rest rests result results return
-    returns ring rings rise rises rival rivals rule rules run runs rust rusts score scores seat seats sell
-    sells sentence serve serves set sets share shares shed shelter shelters ship ships shoot shoots
-    shop shot show shows sign signs sing sings sink sinks sleep sleeps smoke smokes sound sounds span
-    spans spark sparks speak speaks spend spends sponsor sponsors sport sports spot spots spread spreads staff
-    star stars start starts state states stem stems step steps stop stops strike strikes studies
-    study summit supplies supply support supports surround surrounds survive survives swim swims
-    switch target targets taste tastes team teams test tests top tops tour tours tower towers trade
-    trades train trains transmit transmits
-    treat treats trust trusts turn turns use uses visit visits
-    vote votes walk walks want wants watch watches water weigh weighs win wing wings wins witness
-    work works write writes"""
+    """act acts air airs answer answers attack attacks back backs ban bans base bear bears block blocks bloom
+    blooms boil boils border borders break breaks bridge bridges build builds burst bursts buy buys call
+    calls cap caps cause causes center centers centre centres change changes circle circles claim claims
+    climb climbs close closes coach coaches conduct contact contacts contain contains contract contracts
+    cost costs count counts cover covers cross crosses crown crowns cure cures cut cuts dance dances date
+    dates decay decays defeat defeats demand demands design designs die dies dig digs discharge discharges
+    drain drains draw draws drink drinks drive drives drop drops drum drums earn earns eat eats elect elects
+    employ employs empties empty end ends face faces fall falls farm farms father fathers fear fears feature
+    features feed feeds field fields fight fights film films find finds finish finishes fish fishes flies
+    float floats flow flows fly focus form forms found founds freeze freezes front fronts fuel fuels gain
+    gains guard guards harbor harbour hatch hatches head heads help helps herd hit hits hold holds honor
+    honors honour honours host hosts house houses hunt hunts import imports increase increases influence
+    influences island join joins kill kills lack lacks land lands last lasts launch launches lay lays lead
+    leads leave leaves lie lies link links live lives love loves manage manages map maps mark marks marries
+    marry master masters mate mates matter matters measure measures melt melts mimic mimics mine mines model
+    models name names neighbor neighbors neighbour neighbours number numbers offer offers open opens orbit
+    orbits order orders own paint paints park parks partner partners pass passes pay pays phone place places
+    plan plans plant plants play plays post posts power powers premiere premieres prevent prevents price
+    produce produces promise promises protect protects pull pulls pump pumps push pushes race races rain
+    rains rank ranks reach reaches record records release releases rest rests result results return returns
+    ring rings rise rises rival rivals rot rots rule rules run runs rust rusts saw score scores seat seats
+    sell sells sentence serve serves set sets share shares shed shelter shelters ship ships shoot shoots
+    shop shot show shows shrink shrinks sign signs sing sings sink sinks sleep sleeps smell smells smoke
+    smokes sound sounds span spans spark sparks speak speaks spend spends spin spins split sponsor sponsors
+    sport sports spot spots spread spreads staff star stars start starts state states steal steals stem
+    stems step steps stop stops store stores stretch stretches strike strikes studies study summit supplies
+    supply support supports surround surrounds survive survives sweat sweats swell swells swim swims switch
+    target targets taste tastes team teams test tests throw throws top tops tour tours tower towers trade
+    trades train trains transmit transmits transport transports treat treats trust trusts turn turns use
+    uses visit visits vote votes walk walks want wants watch watches water wear wears weigh weighs win wing
+    wings wins witness work works worship wrap wraps write writes"""
 )
 
 
 # Words that are hardly ever nouns, so that whatever stands before them may be their subject.
 _VERBS = words(
     """absorb absorbs accept accepts add adds adopt adopts allow allows appear appears ascend ascends attract
-    attracts avoid avoids became become becomes began begin begins belong belongs bloom blooms bought break
-    breaks bring brings brought build builds burst bursts call calls came carries carry choose chooses climb
-    climbs come comes commemorate commemorates comprise comprises conduct conducts connect connects consist
-    consists convert converts create creates decay decays defeat defeats depict depicts derive derives
-    descend descends destroy destroys devour devours differ differs dig digest digests digs divide divides
-    draw draws emerge emerges emit emits enter enters erupt erupts evaporate evaporates exceed exceeds
-    excrete excretes exist exists expand expands explain explains fall falls find finds fled flee flees
-    forbid forbids gather gathers gave give gives glow glows grew grow grows hail hails happen happens harden
-    hardens hatch hatches hear hears hibernate hibernates honour honours imagine imagines import imports
-    improve improves include includes increase increases inhabit inhabits inspire inspires introduce
-    introduces invade invades invent invents involve involves keep keeps kept knew know knows lack lacks
-    learn learns leave leaves lend lends lose loses lost made make makes mate mates migrate migrates mimic
-    mimics narrate narrates occupies occupy occur occurs originate originates overtake overtakes overthrew
-    overthrow overthrows owe owes own owns parse perform performs pollinate pollinates portray portrays
-    prefer prefers presides pull pulls push pushes ran receive receives recognise recognises recover
-    recovers reflect reflects refuse refuses regulate regulates relies rely remain remains remove removes
-    represent represents require requires reside resides retain retains ripen ripens roam roams rot rots saw
-    secrete secretes see sees send sends sent shrink shrinks sits slept smell smells speak speaks spin spins
-    split steal steals steer steers stole store stores stretch stretches succeed succeeds swallow swallows
-    sweat sweats swell swells symbolise symbolises take takes teach teaches tell tells think thinks threw
-    throw throws took transform transforms transport transports travel travels understand understands unite
-    unites varies vary wear wears weave weaves went withstand withstands worship worships wrap wraps wrote"""
+    attracts avoid avoids became become becomes began begin begins belong belongs bought bring brings
+    brought came carries carry choose chooses come comes commemorate commemorates comprise comprises
+    conducts connect connects consist consists convert converts create creates depict depicts derive derives
+    descend descends destroy destroys devour devours differ differs digest digests divide divides emerge
+    emerges emit emits enter enters erupt erupts evaporate evaporates exceed exceeds excrete excretes exist
+    exists expand expands explain explains fled flee flees forbid forbids gather gathers gave give gives
+    glow glows grew grow grows hail hails happen happens harden hardens hear hears hibernate hibernates
+    imagine imagines improve improves include includes inhabit inhabits inspire inspires introduce
+    introduces invade invades invent invents involve involves keep keeps kept knew know knows learn learns
+    lend lends lose loses lost made make makes migrate migrates narrate narrates occupies occupy occur
+    occurs organise organises organize organizes originate originates overtake overtakes overthrew overthrow
+    overthrows owe owes owns perform performs pollinate pollinates portray portrays prefer prefers presides
+    ran receive receives recognise recognises recognize recognizes recover recovers reflect reflects refuse
+    refuses regulate regulates relies rely remain remains remove removes represent represents require
+    requires reside resides retain retains ripen ripens roam roams secrete secretes see sees send sends sent
+    sits slept steer steers stole succeed succeeds swallow swallows symbolise symbolises symbolize
+    symbolizes take takes teach teaches tell tells think thinks threw took transform transforms travel
+    travels understand understands unite unites varies vary weave weaves went withstand withstands worships
+    wrote"""
 )
 
 
@@ -151,13 +150,13 @@ def with_verb(
 
 def may_be_verb(doc: Doc, kept: list[int], number: int) -> bool:
     token, following = doc[kept[number]], doc[kept[number + 1]]
-    if token.lower_ not in _NOUN_OR_VERB | _VERBS or token.tag_ in {"DT", "IN", "PRP"}:
-        return _has_object(token, following)
     before = token.nbor(-1)
     if token.text[:1].isupper() or (
         before.tag_ in {"DT", "PRP$", "POS", "IN"} and before.lower_ not in _BEFORE_VERB
     ):
         return False
+    if token.lower_ not in _NOUN_OR_VERB | _VERBS or token.tag_ in {"DT", "IN", "PRP"}:
+        return _has_object(token, following)
     return following.tag_ in _BEHIND_VERB and following.lower_ != "of"
 
 

@@ -1,111 +1,159 @@
 """Fits how far the verifier's readings of known sentences are to be trusted (``verification/sentences``).
 
 It checks labelled claims as the program does, and learns from those that stay extrapolatory what tells the
-true ones. ``users_claims.tsv`` holds claims as users write them, true (T), false (F) or not to be settled
-(?), and such as are aimed at the comparison of words: of whether a claim is true those tell less, and each
-kind has a bias of its own. Run this with ``python -m claimver_core.training.fit_read_odds --help``, after
-every new verifier.
+true and the false ones. ``users_claims.tsv`` holds claims as users write them, true (T), false (F) or not to
+be settled (?), none of which the verifier is trained on; the found claims that training leaves out are read
+too, with what known sentences say of them as their label. Run this with ``python -m
+claimver_core.training.fit_read_odds --help``, after every new verifier.
 """
 
 from __future__ import annotations
 
 import argparse
 import csv
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
 from claimver_core.checker import FactChecker
 from claimver_core.engine import Engine, load_engine
+from claimver_core.training.found_claims import FOUND_HELD_OUT
+from claimver_core.training.retold_claims import read_blocks
 from claimver_core.types import Claim, Label
-from claimver_core.verification.judge import BORNE_OUT, SENTENCES_READ, leads
-from claimver_core.verification.sentences.read_odds import FILE, write
+from claimver_core.verification.descriptors import apart
+from claimver_core.verification.features import LABELS
+from claimver_core.verification.judge import BORNE_OUT, READ_OTHERWISE, SENTENCES_READ
+from claimver_core.verification.sentences.read_odds import FILE, NAMES, leads, write
 
 CLAIMS = Path(__file__).with_name("users_claims.tsv")
-WEIGHTS = {"users": 1.0, "earlier": 1.0, "aimed": 0.3}
-"""What a claim counts: as users write them, earlier ones of which many were tuned on, and those aimed."""
+FOUND = "found"
 HELD_OUT = "held out"
-STRENGTH = 0.3
-_KIND_SCALE = 3.0
+STRENGTH = 0.5
+"""The inverse of how much weights are held down, as scikit-learn has it."""
+_FOLDS = 5
+_LABELS = {"T": Label.ATTRIBUTABLE, "F": Label.CONTRADICTORY, "?": Label.EXTRAPOLATORY}
+
+
+class Labelled(NamedTuple):
+    """A claim, what is true of it, and the kind that its figures are given for."""
+
+    kind: str
+    label: Label
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Read:
     """A claim that stays extrapolatory, with its readings and traits, (names,)."""
 
-    kind: str
-    true: bool
+    claim: Labelled
+    may_bear_out: bool
+    may_contradict: bool
     row: np.ndarray
 
 
-def read_claims(path: Path) -> Iterator[tuple[str, str, str]]:
-    """Kind, label (T, F or ?) and text of each."""
+def read_claims(path: Path) -> Iterator[Labelled]:
+    """The claims of a file with lines of kind, label (T, F or ?) and text, then the found ones held out."""
     with path.open(encoding="utf-8", newline="") as file:
-        for line in csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE):
-            kind, label, text = line
-            yield kind, label, text
+        for kind, label, text in csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE):
+            yield Labelled(kind, _LABELS[label], text)
+    for block in read_blocks(FOUND_HELD_OUT):
+        for number, text in block.claims:
+            yield Labelled(FOUND, LABELS[number], text)
 
 
-def readings(checker: FactChecker, engine: Engine, claims: Iterable[tuple[str, str, str]]) -> Iterator[Read]:
-    """What the model reads of those that the facts, the rules and the sentences leave open. Of a text with
-    several claims that is not true as a whole it is not known which are."""
-    for kind, label, text in claims:
-        results = checker.check(text).results
-        if label != "T" and len(results) > 1:
+def readings(checker: FactChecker, engine: Engine, claims: Iterable[Labelled]) -> Iterator[Read]:
+    """What the model reads of those that the facts, the rules and the sentences leave open. Texts with
+    several claims are left out: it is not known which of them the label is of."""
+    for claim in claims:
+        results = checker.check(claim.text).results
+        if len(results) != 1:
             continue
-        for result in results:
-            verdict = result.verdict
-            if verdict.label is Label.EXTRAPOLATORY or verdict.decided_by == SENTENCES_READ:
-                row = _row(engine, result.claim)
-                if row is not None:
-                    yield Read(kind, label == "T", row)
+        verdict = results[0].verdict
+        if verdict.label is Label.EXTRAPOLATORY or verdict.decided_by == SENTENCES_READ:
+            read = _read(engine, claim, results[0].claim)
+            if read is not None:
+                yield read
 
 
-def _row(engine: Engine, claim: Claim) -> np.ndarray | None:
-    found = engine.sentences.in_other_words(claim)
+def _read(engine: Engine, labelled: Labelled, claim: Claim) -> Read | None:
+    pieces = apart(claim)
+    found = engine.sentences.in_other_words(pieces[0]) if len(pieces) == 1 else None
     if found is None:
         return None
     logits = engine.verifier.together([(claim.context, texts) for texts in found.readings])
-    return np.array([*leads(logits), *found.traits])
+    return Read(labelled, found.may_bear_out, found.may_contradict, np.array([*leads(logits), *found.traits]))
 
 
-def fit(rows: np.ndarray, gold: np.ndarray, kinds: Sequence[str]) -> tuple[np.ndarray, float]:
-    """The weights (names,) and the bias for claims of the first kind of WEIGHTS: rows (n, names), gold (n,)
-    whether true. The bias of the other kinds is fitted beside, and left out."""
+def fit(rows: np.ndarray, gold: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The weights (3, names) and the bias (3,): rows (n, names), gold (n,) places in LABELS."""
     from sklearn.linear_model import LogisticRegression
     from sklearn.preprocessing import StandardScaler
 
     scaler = StandardScaler().fit(rows)
-    others = np.array([[kind == other for other in list(WEIGHTS)[1:]] for kind in kinds], float)
-    model = LogisticRegression(max_iter=3000, C=STRENGTH)
-    weights = [WEIGHTS[kind] for kind in kinds]
-    model.fit(np.hstack([scaler.transform(rows), _KIND_SCALE * others]), gold, sample_weight=weights)
-    turned = model.coef_[0, : rows.shape[1]] / scaler.scale_
-    return turned, float(model.intercept_[0] - turned @ scaler.mean_)
+    model = LogisticRegression(max_iter=3000, C=STRENGTH).fit(scaler.transform(rows), gold)
+    weights = model.coef_ / scaler.scale_
+    return weights, model.intercept_ - weights @ scaler.mean_
+
+
+def shares(rows: np.ndarray, weights: np.ndarray, bias: np.ndarray) -> np.ndarray:
+    """The probabilities (n, 3) of LABELS."""
+    scores = rows @ weights.T + bias
+    raised = np.exp(scores - scores.max(axis=1, keepdims=True))
+    return np.asarray(raised / raised.sum(axis=1, keepdims=True))
+
+
+def cross_validated(rows: np.ndarray, gold: np.ndarray) -> np.ndarray:
+    """The probabilities (n, 3), each by a fit that has not seen its claim."""
+    from sklearn.model_selection import StratifiedKFold
+
+    found = np.zeros((len(rows), len(LABELS)))
+    for seen, unseen in StratifiedKFold(_FOLDS, shuffle=True, random_state=0).split(rows, gold):
+        found[unseen] = shares(rows[unseen], *fit(rows[seen], gold[seen]))
+    return found
+
+
+def _summary(read: Sequence[Read], found: np.ndarray) -> str:
+    """How many are shown green and red, and what they are."""
+    green, red = (LABELS.index(label) for label in (Label.ATTRIBUTABLE, Label.CONTRADICTORY))
+    shown: dict[str, Counter[str]] = {"green": Counter(), "red": Counter()}
+    for one, chances in zip(read, found, strict=True):
+        if one.may_bear_out and chances[green] >= BORNE_OUT:
+            shown["green"][one.claim.label] += 1
+        elif one.may_contradict and chances[red] >= READ_OTHERWISE:
+            shown["red"][one.claim.label] += 1
+    of = Counter(one.claim.label for one in read)
+    return f"of {dict(of)} " + ", ".join(f"{colour} {dict(counts)}" for colour, counts in shown.items())
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--claims", type=Path, default=CLAIMS, help="lines of kind, label and claim")
     parser.add_argument("--out", type=Path, default=Path("resources/models") / FILE, help="the file to write")
+    parser.add_argument(
+        "--neutral", action="store_true", help="write odds that make nothing sure: first, where NAMES change"
+    )
     parser.add_argument("--data-dir", type=Path, help="where the knowledge pack is unpacked")
     parser.add_argument("--threads", type=int)
     args = parser.parse_args()
+    if args.neutral:
+        write(args.out, np.zeros((len(LABELS), len(NAMES))), np.zeros(len(LABELS)))
+        return
     checker = FactChecker(args.data_dir, threads=args.threads)
     engine = load_engine(args.data_dir, args.threads, 0, lambda _: None)
-    read = list(readings(checker, engine, read_claims(args.claims)))
-    known = [one for one in read if one.kind in WEIGHTS]
-    rows, gold = np.stack([one.row for one in known]), np.array([one.true for one in known])
-    weights, bias = fit(rows, gold, [one.kind for one in known])
-    write(args.out, weights.tolist(), bias)
-    for kind in (*WEIGHTS, HELD_OUT):
-        mine = [one for one in read if one.kind == kind]
-        sure = [one for one in mine if one.row @ weights + bias >= np.log(BORNE_OUT / (1 - BORNE_OUT))]
-        true = sum(one.true for one in mine)
-        right = sum(one.true for one in sure)
-        print(f"{kind}: {right} of {true} true claims borne out, {len(sure) - right} others")
+    read = list(readings(checker, engine, list(read_claims(args.claims))))
+    known = [one for one in read if one.claim.kind != HELD_OUT]
+    held_out = [one for one in read if one.claim.kind == HELD_OUT]
+    rows, gold = np.stack([one.row for one in known]), np.array([LABELS.index(o.claim.label) for o in known])
+    print("five-fold:", _summary(known, cross_validated(rows, gold)))
+    weights, bias = fit(rows, gold)
+    write(args.out, weights, bias)
+    if held_out:
+        print("held out:", _summary(held_out, shares(np.stack([one.row for one in held_out]), weights, bias)))
 
 
 if __name__ == "__main__":

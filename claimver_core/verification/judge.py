@@ -27,7 +27,7 @@ from claimver_core.verification.rules.traits import traits_of
 from claimver_core.verification.rules.wording import unread
 from claimver_core.verification.sentences.by_sentence import InOtherWords, SentenceRuling
 from claimver_core.verification.sentences.other_words import BOUND
-from claimver_core.verification.sentences.read_odds import borne_out
+from claimver_core.verification.sentences.read_odds import NEAREST, READINGS, leads, probabilities
 from claimver_core.verification.sureness import ASKING_RULE_CONFIDENCE, RULE_CONFIDENCE, raised
 
 _VETO = 0.9  # the model's probability of the opposite at which a rule that has to ask it is not believed
@@ -43,8 +43,10 @@ MANY_UNREAD = 2
 _DENIALS = frozenset({"general-denial", "negation"})
 KNOWN_SENTENCE = "known-sentence"
 SENTENCES_READ = "sentences-read"
-BORNE_OUT = 0.9
+BORNE_OUT = 0.86
 """The probability at which the model's reading of known sentences bears a claim out."""
+READ_OTHERWISE = 0.94
+"""The same at which it contradicts one."""
 UNASKED = Verdict(None, 0.0, dict.fromkeys(LABELS, 1 / len(LABELS)))
 """Stands for the model's verdict where it can change nothing."""
 
@@ -116,19 +118,18 @@ def judged_by_sentence(ruling: SentenceRuling) -> Judgement:
     return _resting_on(ruling.passages, ruling.label, RULE_CONFIDENCE, KNOWN_SENTENCE)
 
 
-def leads(logits: np.ndarray) -> list[float]:
-    """How far the model is for attributable against contradictory, by logits (n, 3) in LABELS' order."""
-    supports, denies = LABELS.index(Label.ATTRIBUTABLE), LABELS.index(Label.CONTRADICTORY)
-    return [float(lead) for lead in logits[:, supports] - logits[:, denies]]
-
-
 def judged_by_reading(found: InOtherWords, logits: np.ndarray) -> Judgement | None:
-    """The judgement that rests on known sentences in which the model reads what the claim says, by its logits
-    (3, 3) for ``found.readings`` in the order of LABELS; None where it is not sure enough."""
-    sure = borne_out(leads(logits), found.traits)
-    if sure < BORNE_OUT:
-        return None
-    return _resting_on(found.needed, Label.ATTRIBUTABLE, sure, SENTENCES_READ)
+    """The judgement that rests on known sentences as the model reads them beside the claim, by its logits
+    (2, 3) for ``found.readings`` in the order of LABELS; None where it is not sure enough."""
+    chances = probabilities(np.array([*leads(logits), *found.traits]))
+    supported, denied = chances[Label.ATTRIBUTABLE], chances[Label.CONTRADICTORY]
+    if found.may_bear_out and supported >= BORNE_OUT:
+        return _resting_on(found.needed, Label.ATTRIBUTABLE, supported, SENTENCES_READ)
+    against = [row.argmax() == LABELS.index(Label.CONTRADICTORY) for row in logits]
+    if found.may_contradict and denied >= READ_OTHERWISE and any(against):
+        told = found.read[:1] if against[READINGS.index(NEAREST)] else found.read
+        return _resting_on(told, Label.CONTRADICTORY, denied, SENTENCES_READ)
+    return None
 
 
 def _resting_on(passages: tuple[Passage, ...], label: Label, confidence: float, decided_by: str) -> Judgement:
@@ -312,7 +313,7 @@ def _joins(reading: Reading, triplet: Triplet) -> bool:
         and reading.names(triplet.subject)
         and reading.compare(triplet.object) is Comparison.SAME
         and not by_another_relation(reading, triplet)
-        and not (isinstance(triplet.object, Entity) and triplet.object.label == triplet.subject.label)
+        and not (isinstance(triplet.object, Entity) and _are_namesakes(triplet.object, triplet.subject))
     )
 
 
@@ -323,3 +324,7 @@ def _near(reading: Reading, triplet: Triplet) -> bool:
     return (
         named and triplet.rank is not Rank.DEPRECATED and reading.expresses(triplet.property, triplet.subject)
     )
+
+
+def _are_namesakes(one: Entity, other: Entity) -> bool:
+    return one.label.casefold() == other.label.casefold()

@@ -13,6 +13,7 @@ from app.core_words import RULES, STAGES
 from app.models.machine_words import LANGUAGES, USES
 from claimver_core.locations import resources
 from claimver_core.verification.judge import KNOWN_SENTENCE, SENTENCES_READ
+from claimver_core.verification.rules.passed import ENDED_OF_LATE
 
 _ROOT = Path(__file__).resolve().parents[2]
 _FILES = sorted((_ROOT / "app").rglob("*.py"))
@@ -177,7 +178,7 @@ def test_the_messages_of_the_core_are_known_by_their_present_form() -> None:
 def test_rules_and_stages_of_the_checker_have_words() -> None:
     """What the core calls them is what the tables of the window know."""
     core = _ROOT / "claimver_core"
-    rules: set[str] = {"citation", "office", KNOWN_SENTENCE, SENTENCES_READ}
+    rules: set[str] = {"citation", "office", KNOWN_SENTENCE, SENTENCES_READ, ENDED_OF_LATE}
     for path in (core / "verification").rglob("*.py"):
         tree = _tree(path)
         for call in _calls(tree, "Ruling"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from claimver_core.types import Entity, QuantityValue
+from claimver_core.types import Claim, Entity, QuantityValue
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
@@ -15,10 +15,10 @@ _MOST = 12  # bearers of a name that are looked at
 _RIVAL = 0.04  # the likelihood of a bearer of the name who may well be meant
 
 
-def may_be_somebody_else(reading: Reading, relations: Kin) -> bool:
+def may_be_somebody_else(claim: Claim, relations: Kin) -> bool:
     """True where somebody is called by a surname or given name alone that another well-known person bears,
     too: *Bush was president from 1989 to 1993*."""
-    for mention in reading.claim.mentions:
+    for mention in claim.mentions:
         if mention.chosen or " " in mention.text:
             continue
         if relations.kind(str(mention.entity.id)) != "person":

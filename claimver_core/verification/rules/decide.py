@@ -51,7 +51,7 @@ def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         return None
     if _BY_DESCENT.search(reading.words) or may_be_another_place(reading, ruling, relations):
         return None
-    return None if may_be_somebody_else(reading, relations) else ruling
+    return None if may_be_somebody_else(reading.claim, relations) else ruling
 
 
 def _ruled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:

@@ -10,6 +10,7 @@ from claimver_core.types import Entity, TimeValue
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.deeds import is_turned
 from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.likened import is_of_the_likened
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.offices.said_titles import has_other_title
 from claimver_core.verification.rules.over_time.at_the_time import not_at_the_time
@@ -66,7 +67,11 @@ _STUDIED = re.compile(
 )
 _SCHOOL = frozenset({"P69"})
 _SPEAKS = frozenset({"P1412", "P103"})
-_IN_CAPITAL = re.compile(r"\bthe\s+_\s+capital\b", re.IGNORECASE)
+_IN_CAPITAL = re.compile(
+    r"\bthe\s+_\s+capital\b|\b(?:is|was|been|be|became|in|at|to)\s+(?:the\s+)?_\s*['’]s\s+capital\b|"
+    r"\bcapital(?:\s+(?!of\b)[a-z]+){0,3}\s+of\b",
+    re.IGNORECASE,
+)
 _CAPITAL = frozenset({"P36", "P1376"})
 RANKS_NAMES = re.compile(
     r"\b(?:(?:more|less|fewer)\s+(?:[a-z_]+\s+){1,3}?|(?!rather|other|later|earlier)[a-z]+er\s+)"
@@ -218,7 +223,7 @@ def _field(reading: Reading, ruling: Ruling, _: Kin) -> bool:
 
 
 def _in_capital(reading: Reading, ruling: Ruling, _: Kin) -> bool:
-    """*Born in the Australian capital*, of whom the land is told."""
+    """*Born in the Australian capital*, of whom the land is told; *Australia's capital*, which lies there."""
     return bool(_IN_CAPITAL.search(reading.words)) and _CAPITAL.isdisjoint(ruling.properties)
 
 
@@ -318,4 +323,5 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     is_of_another_genre,
     by_greater_sea,
     not_the_killer,
+    is_of_the_likened,
 )

@@ -14,6 +14,7 @@ from claimver_core.verification.rules.ruling import Ruling
 _RECENT = "2025"
 """Snapshots from this year on tell an end that nothing has followed since; of older ones, the same person may
 have come back."""
+ENDED_OF_LATE = "ended-of-late"
 _DEATH = ("P570",)
 _YEAR, _DAYS_OF_HANDING_OVER = 366, 3
 
@@ -86,7 +87,7 @@ def has_ended(statements: Sequence[Triplet], others: Sequence[Triplet] = ()) -> 
     """What is said to be so today ended with the last of these; ``others`` stand in its place."""
     last = max(statements, key=lambda t: end_of(t) or (0, 0, 0))
     if ended_of_late(last):
-        return Ruling(Label.EXTRAPOLATORY, "ended-of-late", (last, *others), whole=True)
+        return Ruling(Label.EXTRAPOLATORY, ENDED_OF_LATE, (last, *others), whole=True)
     return Ruling(Label.CONTRADICTORY, "ended", (last, *others), whole=True)
 
 

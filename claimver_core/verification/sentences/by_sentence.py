@@ -12,6 +12,7 @@ from claimver_core.knowledge.relations import Relations
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.language.grammar import words as word_set
 from claimver_core.types import Claim, Entity, Label, Passage
+from claimver_core.verification.rules.bare_names import may_be_somebody_else
 from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.sentences.alignment import Alignment, align
@@ -51,18 +52,23 @@ class SentenceRuling:
 
 @dataclass(frozen=True, slots=True)
 class InOtherWords:
-    """Sentences that a model is to read together beside a claim, and those of them that would bear it out;
-    ``traits`` as in ``read_odds.TRAITS``."""
+    """Sentences that a model is to read together beside a claim, and those of them that would bear it out.
+
+    ``may_bear_out`` and ``may_contradict`` are False where they can do no such thing; ``traits`` as in
+    ``read_odds.TRAITS``.
+    """
 
     read: tuple[Passage, ...]
     needed: tuple[Passage, ...]
+    may_bear_out: bool
+    may_contradict: bool
     traits: tuple[float, ...]
 
     @property
-    def readings(self) -> tuple[list[str], list[str], list[str]]:
-        """The texts of those that would bear it out, and of all in either order: ``read_odds.READINGS``."""
-        needed, read = ([passage.text for passage in passages] for passages in (self.needed, self.read))
-        return needed, read, read[::-1]
+    def readings(self) -> tuple[list[str], list[str]]:
+        """The text of the nearest, and of all: ``read_odds.READINGS``."""
+        texts = [passage.text for passage in self.read]
+        return texts[:1], texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +114,8 @@ class SentenceReader:
         return InOtherWords(
             tuple(passages[place] for place in places.read),
             tuple(passages[place] for place in places.needed),
+            places.may_bear_out,
+            places.may_contradict and not may_be_somebody_else(claim, self._relations),
             places.traits,
         )
 

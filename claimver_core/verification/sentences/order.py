@@ -21,6 +21,7 @@ _IS_THE = re.compile(r"\b(?:is|are|was|were)(?: called| named)? (?:the|an?)\b|['
 _THE_IS = re.compile(
     r"(?:the\b|[\w .-]+['’]s?\b)[^,]*\b(?:is|are|was|were)\b(?! (?:the|an?)\b)", re.IGNORECASE
 )
+_COPULA = re.compile(r"\b(?:is|are|was|were)\b", re.IGNORECASE)
 _JOINED = re.compile(r"\b(?:and|between|with|married)\b", re.IGNORECASE)
 _CIRCUMSTANCE = "in"
 _ORIGINS = ("in", "from")
@@ -46,7 +47,11 @@ def in_order(matches: Sequence[Match], alignment: Alignment) -> bool:
     if bool(_THERE_ARE.match(claim.text)) != bool(_THERE_ARE.match(other.text)):
         return True
     active = not (_PASSIVE.search(claim.text) and _PASSIVE.search(other.text))
-    if active and (_is_turned_copula(claim.text, other.text) or _is_turned_copula(other.text, claim.text)):
+    places = [(m.first, m.other) for m in ordered]
+    if active and (
+        _is_turned_copula(claim, other, places)
+        or _is_turned_copula(other, claim, [(there, here) for here, there in places])
+    ):
         return True
     moved = _moved(ordered)
     return _are_joined(moved, claim, other) or all(
@@ -91,9 +96,16 @@ def _ascend(matches: Sequence[Match]) -> bool:
     return all(a.other < b.other for a, b in pairwise(ordered))
 
 
-def _is_turned_copula(one: str, two: str) -> bool:
-    """True for *Brasília is the capital of Brazil* beside *the capital of Brazil is Brasília*."""
-    return _IS_THE.search(one) is not None and _THE_IS.match(two) is not None
+def _is_turned_copula(one: Statement, two: Statement, places: Sequence[tuple[int, int]]) -> bool:
+    """True for *Brasília is the capital of Brazil* beside *the capital of Brazil is Brasília*; ``places`` are
+    those of what they have in common. False where the same stands before the verb in both: who was the father
+    of B is not of whom B was the father."""
+    is_the, the_is = _IS_THE.search(one.text), _THE_IS.match(two.text)
+    if is_the is None or the_is is None:
+        return False
+    verbs = [found.start() for found in _COPULA.finditer(one.text, 0, is_the.start() + 1 + len("were"))]
+    before = [pair for pair in places if verbs and one.words[pair[0]].span.start < verbs[-1]]
+    return not before or two.words[max(before)[1]].span.start >= the_is.end()
 
 
 def _moved(ordered: Sequence[Match]) -> list[Match]:

@@ -13,42 +13,57 @@ from claimver_core.verification.rules.quantities import UP_TO
 from claimver_core.verification.sentences.alignment import Alignment
 from claimver_core.verification.sentences.left_over import may_miss
 from claimver_core.verification.sentences.order import in_order
+from claimver_core.verification.sentences.prepositions import same_prepositions
+from claimver_core.verification.sentences.read_odds import TRAITS
+from claimver_core.verification.sentences.statement import Statement, says_something
 from claimver_core.verification.sentences.times import are_of_one_time, differ_in_tense
 from claimver_core.verification.sentences.vouched import vouched
 from claimver_core.verification.sentences.words import strict
 
 SENTENCES = 5
 """As many are read together."""
-UNSAID = 2
-"""Words of a claim, no names and no figures, that may stand in none of them."""
+_FEWEST = 2
+"""As many matches has a sentence that says a part of a claim."""
+UNSAID = 0.6
+"""The share of a claim's telling words that may stand in none of them."""
 BOUND = re.compile(
     r"\b(?:over|under|above|below|(?:more|less|fewer) than|at (?:least|most)|upwards? of|in excess of|nearly|"
     rf"almost|{UP_TO})\b",
     re.IGNORECASE,
 )
 """What bounds a figure from one side: the model takes *more than three* for three."""
-_SAYS_MORE = KIN | word_set("capital assassinated give gives gave given grant grants granted donor donors")
+_SAYS_MORE = KIN | word_set(
+    """capital assassinated give gives gave given grant grants granted donor donors future former next
+    previous deputy vice acting assistant honorary alleged"""
+)
 """With one of which a claim is of somebody or something else, or tells another deed."""
+_ONLY_MAYBE = word_set(
+    """want wants wanted hope hopes hoped plan plans planned aim aims seek seeks sought try tries tried apply
+    applied will would could may might can should must expected likely probably possibly perhaps reportedly
+    allegedly considered proposed threatened promised"""
+)
+"""With one of which a claim tells of what need not be so, and no sentence says otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
     """The places of the sentences to read together, the nearest first, and of those among them that have the
-    words of the claim between them; ``traits`` tell how the claim lies beside the nearest, as
-    ``read_odds.TRAITS`` names them."""
+    words of the claim between them.
+
+    ``may_bear_out`` and ``may_contradict`` are False where they can do no such thing; ``traits`` tell how it
+    lies beside them, in the order of ``read_odds.TRAITS``.
+    """
 
     read: tuple[int, ...]
     needed: tuple[int, ...]
+    may_bear_out: bool
+    may_contradict: bool
     traits: tuple[float, ...]
 
 
 def in_other_words(laid_beside: Sequence[Alignment], relations: Kin) -> Places | None:
-    """Those that have most of one claim's words and fewest others.
-
-    None where a name, a figure, a word that matters in every case, or several others of the claim stand in
-    none of them; and where the nearest speaks of another time, says no where the claim does not, or does not
-    bound a figure that the claim bounds.
-    """
+    """Those that have most of one claim's words and fewest others; None where they have too few of them, or
+    the nearest speaks of another time."""
     lost = [set(alignment.claim_left) - vouched(alignment, relations) for alignment in laid_beside]
     worth = [
         len(alignment.matches) - 0.6 * len(left) - 0.3 * len(alignment.sentence_left)
@@ -57,48 +72,100 @@ def in_other_words(laid_beside: Sequence[Alignment], relations: Kin) -> Places |
     read = sorted(range(len(laid_beside)), key=lambda place: -worth[place])[:SENTENCES]
     if not read or not laid_beside[read[0]].matches:
         return None
-    if _differ(laid_beside[read[0]], lost[read[0]]):
+    nearest = laid_beside[read[0]]
+    telling_of_it = [
+        place for place in read if place == read[0] or len(laid_beside[place].matches) >= _FEWEST
+    ]
+    unsaid = set.intersection(*(lost[place] for place in telling_of_it))
+    telling = max(1, sum(map(says_something, nearest.claim.words)))
+    if len(unsaid) > UNSAID * telling:
         return None
-    unsaid = set.intersection(*(lost[place] for place in read))
-    if len(unsaid) > UNSAID or unsaid & _exact(laid_beside[0]):
+    if not are_of_one_time(nearest) or differ_in_tense(nearest.claim, nearest.sentence):
         return None
     needed = _needed(read, lost)
-    if len(needed) > 1 and not _of_one_subject([laid_beside[place] for place in needed]):
-        return None
-    traits = _traits(laid_beside[read[0]], len(lost[read[0]]), alone=len(needed) == 1)
-    return Places(tuple(read), tuple(needed), traits)
+    one_subject = _are_of_one_subject([laid_beside[place] for place in needed])
+    names_lost = bool(lost[read[0]] & _named(nearest.claim))
+    may_bear_out = (
+        not unsaid & _exact(nearest)
+        and not _says_more(nearest, lost[read[0]])
+        and (one_subject or not names_lost)
+        and all(len(laid_beside[place].matches) >= _FEWEST for place in needed[1:])
+    )
+    traits = _traits(nearest, lost[read[0]], unsaid) | {
+        "unsaid share": len(unsaid) / telling,
+        "worth": worth[read[0]],
+        "next worth": worth[read[1]] if len(read) > 1 else 0.0,
+        "one subject": one_subject,
+        "word for word": not unsaid and len(needed) == 1,
+    }
+    may_contradict = not _is_only_maybe(nearest.claim) and not (names_lost and _one_denies(nearest))
+    values = tuple(float(traits[name]) for name in TRAITS)
+    return Places(tuple(read), tuple(needed), may_bear_out, may_contradict, values)
 
 
-def _differ(nearest: Alignment, lost: Collection[int]) -> bool:
-    """Whether a claim and the sentence nearest to it, which lacks ``lost``, differ in what no other wording
-    makes the same."""
+def _says_more(nearest: Alignment, lost: Collection[int]) -> bool:
+    """Whether a claim says what no other wording of the nearest sentence, which lacks ``lost``, says."""
     claim, sentence = nearest.claim, nearest.sentence
     lacking = [claim.words[place].norm for place in lost]
     return (
         strict(lacking)
         or not _SAYS_MORE.isdisjoint(lacking)
-        or claim.negations != sentence.negations
-        or not are_of_one_time(nearest)
-        or differ_in_tense(claim, sentence)
-        or (bool(BOUND.search(claim.text)) and not BOUND.search(sentence.text))
+        or _one_denies(nearest)
+        or _bounds(claim, sentence)
+        or not same_prepositions(nearest.matches, nearest)
+        or (bool(nearest.sentence_left) and strict(word.norm for word in claim.words))
     )
 
 
-def _traits(nearest: Alignment, unsaid: int, *, alone: bool) -> tuple[float, ...]:
+def _is_only_maybe(claim: Statement) -> bool:
+    return any(word.norm in _ONLY_MAYBE and not word.capital for word in claim.words)
+
+
+def _one_denies(alignment: Alignment) -> bool:
+    return alignment.claim.negations != alignment.sentence.negations
+
+
+def _traits(nearest: Alignment, lost: set[int], unsaid: set[int]) -> dict[str, float]:
+    """What lies beside what in the claim and in the sentence nearest to it, which lacks ``lost``; ``unsaid``
+    is what all lack."""
     claim, sentence = nearest.claim, nearest.sentence
-    return (
-        float(in_order(nearest.matches, nearest)),
-        float(len(nearest.matches)),
-        float(sum(match.name is not None for match in nearest.matches)),
-        float(unsaid),
-        float(claim.negations > 0),
-        float(not unsaid and alone),
-        float(may_miss(nearest, nearest.sentence_left)),
-        float(
-            not strict(claim.words[place].norm for place in nearest.claim_left)
-            and not strict(sentence.words[place].norm for place in nearest.sentence_left)
-        ),
-    )
+    names, figures = _named(claim), _figures(claim)
+    left = set(nearest.sentence_left)
+    lacking = {claim.words[place].norm for place in lost}
+    telling = [place for place, word in enumerate(claim.words) if says_something(word)]
+    left_names, left_figures = bool(left & _named(sentence)), bool(left & _figures(sentence))
+    return {
+        "in order": in_order(nearest.matches, nearest),
+        "matches": len(nearest.matches),
+        "names matched": sum(match.name is not None for match in nearest.matches),
+        "figures matched": sum(match.figure for match in nearest.matches),
+        "lost": len(lost),
+        "lost share": len(lost) / max(1, len(telling)),
+        "unsaid": len(unsaid),
+        "name unsaid": bool(unsaid & names),
+        "figure unsaid": bool(unsaid & figures),
+        "name lost": bool(lost & names),
+        "figure lost": bool(lost & figures),
+        "capital lost": bool(lost & _capitals(claim)),
+        "names clash": bool(lost & names) and left_names,
+        "figures clash": bool(lost & figures) and left_figures,
+        "strict lost": strict(lacking),
+        "strict left": strict(sentence.words[place].norm for place in left),
+        "denies": claim.negations > 0,
+        "sentence denies": sentence.negations > 0,
+        "one denies": _one_denies(nearest),
+        "bound": _bounds(claim, sentence),
+        "sentence bound": _bounds(sentence, claim),
+        "may leave out": may_miss(nearest, nearest.sentence_left),
+        "left": len(left),
+        "names left": left_names,
+        "figures left": left_figures,
+        "first said": bool(telling) and telling[0] not in lost,
+        "last said": bool(telling) and telling[-1] not in lost,
+        "words": len(telling),
+        "names": len(claim.names),
+        "figures": len(claim.figures),
+    }
 
 
 def _needed(read: Sequence[int], lost: Sequence[set[int]]) -> list[int]:
@@ -111,7 +178,7 @@ def _needed(read: Sequence[int], lost: Sequence[set[int]]) -> list[int]:
     return needed
 
 
-def _of_one_subject(needed: Sequence[Alignment]) -> bool:
+def _are_of_one_subject(needed: Sequence[Alignment]) -> bool:
     """Whether all have what the claim is about: the first of what it names, or its first word that says
     something. Else each may be true of something else (*Dolphins and sharks are mammals*)."""
     claim = needed[0].claim
@@ -121,9 +188,24 @@ def _of_one_subject(needed: Sequence[Alignment]) -> bool:
     return all(any(match.first == first for match in alignment.matches) for alignment in needed)
 
 
+def _named(statement: Statement) -> set[int]:
+    return {place for name in statement.names for place in range(name.first, name.end)}
+
+
+def _figures(statement: Statement) -> set[int]:
+    return {place for figure in statement.figures for place in range(figure.first, figure.end)}
+
+
 def _exact(alignment: Alignment) -> set[int]:
     """The places of the claim's names and figures, and of what else is written large."""
     claim = alignment.claim
-    named = {i for name in claim.names for i in range(name.first, name.end)}
-    figures = {i for figure in claim.figures for i in range(figure.first, figure.end)}
-    return named | figures | {i for i, word in enumerate(claim.words) if word.capital and i}
+    return _named(claim) | _figures(claim) | _capitals(claim)
+
+
+def _capitals(statement: Statement) -> set[int]:
+    return {place for place, word in enumerate(statement.words) if word.capital and place}
+
+
+def _bounds(statement: Statement, other: Statement) -> bool:
+    """Whether the one bounds a figure and the other does not."""
+    return bool(BOUND.search(statement.text)) and not BOUND.search(other.text)

@@ -1,49 +1,114 @@
-"""How far the model's readings of known sentences are to be trusted to bear a claim out.
+"""How far the model's readings of known sentences are to be trusted.
 
-A logistic regression over the readings and over how the claim lies beside the nearest sentence, fitted on
-claims as users write them with ``claimver_core.training.fit_read_odds``. A new verifier needs a new fit.
+A softmax over the readings and over how the claim lies beside the nearest sentence, fitted on claims as users
+write them with ``claimver_core.training.fit_read_odds``. A new verifier needs a new fit.
 """
 
 from __future__ import annotations
 
 import functools
 import json
-import math
-from collections.abc import Sequence
+from collections.abc import Mapping
 from pathlib import Path
+
+import numpy as np
 
 from claimver_core.errors import ResourceError
 from claimver_core.locations import resource
+from claimver_core.types import Label
+from claimver_core.verification.features import LABELS
 
 FILE = "read_odds.json"
-READINGS = ("needed", "nearest", "nearest turned")
-"""Of each, how far the model is for attributable against contradictory: the difference of its logits."""
-TRAITS = ("in order", "matches", "names", "unsaid", "denies", "word for word", "may leave out", "not strict")
-"""What ``other_words`` tells of the claim beside the sentence nearest to it."""
-NAMES = (*READINGS, *TRAITS)
+NEAREST = "nearest"
+READINGS = (NEAREST, "together")
+"""What the model reads beside the claim: the nearest sentence alone, and all of them in one sequence."""
+LEADS = tuple(
+    f"{reading}, against {other}" for reading in READINGS for other in ("contradictory", "extrapolatory")
+)
+"""How far the model is for attributable in each reading: the differences of its logits."""
+TRAITS = (
+    "in order",
+    "matches",
+    "names matched",
+    "figures matched",
+    "lost",
+    "lost share",
+    "unsaid",
+    "unsaid share",
+    "name unsaid",
+    "figure unsaid",
+    "name lost",
+    "figure lost",
+    "capital lost",
+    "names clash",
+    "figures clash",
+    "strict lost",
+    "strict left",
+    "denies",
+    "sentence denies",
+    "one denies",
+    "bound",
+    "sentence bound",
+    "may leave out",
+    "left",
+    "names left",
+    "figures left",
+    "first said",
+    "last said",
+    "words",
+    "names",
+    "figures",
+    "worth",
+    "next worth",
+    "one subject",
+    "word for word",
+)
+"""How the claim lies beside the sentence nearest to it (``other_words``)."""
+NAMES = (*LEADS, *TRAITS)
 _DIGITS = 4
+_BIAS = "bias"
 
 
-def borne_out(readings: Sequence[float], traits: Sequence[float]) -> float:
-    """The probability that a claim is borne out, by READINGS and TRAITS. Raises ResourceError when the fitted
+def leads(logits: np.ndarray) -> list[float]:
+    """LEADS, by the logits (readings, 3) of READINGS in LABELS' order."""
+    supports, denies, open_ = (
+        LABELS.index(label) for label in (Label.ATTRIBUTABLE, Label.CONTRADICTORY, Label.EXTRAPOLATORY)
+    )
+    return [float(row[supports] - row[other]) for row in logits for other in (denies, open_)]
+
+
+def probabilities(values: np.ndarray) -> dict[Label, float]:
+    """The probability of each label by the values (names,) of NAMES. Raises ResourceError when the fitted
     file is damaged."""
     weights, bias = _fitted()
-    score = bias + sum(w * x for w, x in zip(weights, (*readings, *traits), strict=True))
-    return 1 / (1 + math.exp(-score))
+    scores = weights @ values + bias
+    shares = np.exp(scores - scores.max())
+    return {label: float(share) for label, share in zip(LABELS, shares / shares.sum(), strict=True)}
 
 
-def write(path: Path, weights: Sequence[float], bias: float) -> None:
-    """Writes what ``borne_out`` reads: a weight for each of NAMES, and the bias."""
-    values = {"bias": bias} | dict(zip(NAMES, weights, strict=True))
-    plain = {name: round(float(value), _DIGITS) for name, value in values.items()}
-    path.write_text(json.dumps(plain, indent=1) + "\n", encoding="utf-8")
+def write(path: Path, weights: np.ndarray, bias: np.ndarray) -> None:
+    """Writes what ``probabilities`` reads: weights (3, names) and bias (3,), in LABELS' order."""
+
+    def by_label(values: np.ndarray) -> dict[str, float]:
+        return {
+            label.value: round(float(value), _DIGITS) for label, value in zip(LABELS, values, strict=True)
+        }
+
+    fitted = {_BIAS: by_label(bias)} | {
+        name: by_label(column) for name, column in zip(NAMES, weights.T, strict=True)
+    }
+    path.write_text(json.dumps(fitted, indent=1) + "\n", encoding="utf-8")
 
 
 @functools.cache
-def _fitted() -> tuple[tuple[float, ...], float]:
+def _fitted() -> tuple[np.ndarray, np.ndarray]:
     path = resource("models", FILE)
+
+    def in_order(values: Mapping[str, float]) -> list[float]:
+        return [float(values[label.value]) for label in LABELS]
+
     try:
         values = json.loads(path.read_text("utf-8"))
-        return tuple(float(values[name]) for name in NAMES), float(values["bias"])
+        return np.array([in_order(values[name]) for name in NAMES]).T, np.array(in_order(values[_BIAS]))
     except (OSError, ValueError, TypeError, KeyError) as error:
         raise ResourceError(f"The file {path} is damaged: {error!r}.", "Install ClaimVer again.") from error

@@ -28,6 +28,7 @@ def read(pipeline, named, text, *names):
         ("Our moon counts as a planet.", (), ["Our moon counts as a planet"]),
         ("The ozone layer keeps our planet safe.", (), ["The ozone layer keeps our planet safe"]),
         ("The dog ate our dinner.", (), []),
+        ("Ivo would have become a dentist had he been born in Oslo.", ("Oslo",), []),
         ("Philip was a son of Alexander the Great.", (), ["Philip was a son of Alexander the Great"]),
         ("cant believe Oslo is in Norway", ("Oslo",), ["Oslo is in Norway"]),
         ("The capital of Norway is Oslo, Miss.", ("Oslo",), ["The capital of Norway is Oslo"]),

@@ -13,7 +13,6 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
 @pytest.mark.parametrize(
     "text",
     [
-        "Winston Churchill was born to an American mother.",
         "Rishi Sunak was born to Indian parents.",
         "Keanu Reeves was born to an English mother.",
         "Boris Johnson was born to American parents.",  # and in New York

@@ -73,7 +73,7 @@ def test_what_sort_of_germ_causes_a_disease(checker: FactChecker, text: str, lab
         ("Finland remains outside NATO.", RED),
         ("Switzerland has never joined the European Union.", GREEN),
         ("Norway has refused to join the European Union.", AMBER),
-        ("Finland stayed outside NATO until 2023.", AMBER),
+        ("Finland stayed outside NATO until 2023.", GREEN),
         ("Albania refused to join the Soviet invasion.", AMBER),
     ],
 )

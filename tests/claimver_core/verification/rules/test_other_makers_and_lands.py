@@ -21,7 +21,7 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Swan Lake is a ballet by Igor Stravinsky.", RED),
         ("Mickey Mouse was created by Ub Iwerks.", GREEN),
         ("The Hulk was created by Jack Kirby.", GREEN),  # with Stan Lee
-        ("Oliver Twist is by Roman Polanski.", AMBER),  # the film
+        ("Oliver Twist is by Roman Polanski.", GREEN),  # the film
         ("Romeo and Juliet is by Sergei Prokofiev.", AMBER),  # the ballet
         ("Antigone is by Jean Anouilh.", AMBER),  # after Sophocles
     ],
@@ -37,7 +37,7 @@ def test_whose_work_it_is(checker: FactChecker, text: str, label: Label) -> None
         ("Freddie Mercury was a member of the Rolling Stones.", RED),
         ("Ian Stewart was a member of the Rolling Stones.", AMBER),
         ("Adam Lambert is the singer of Queen.", AMBER),
-        ("Did you know that freddie mercury was the drummer of queen", AMBER),
+        ("Did you know that freddie mercury was the drummer of queen", RED),
         ("Nirvana's lead singer was Dave Grohl.", AMBER),
         ("Roger Taylor was the drummer of Queen.", GREEN),
         ("Kurt Cobain was the lead singer of Nirvana.", GREEN),

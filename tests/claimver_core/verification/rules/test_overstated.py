@@ -74,6 +74,8 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         "The Suez Canal connects the Red Sea with the Atlantic Ocean.",
         "Germany lies between France and Belgium.",
         "beijing has more people than any other city in china",
+        "Sydney has been Australia's capital city since federation.",
+        "Sharks are mammals, just like dolphins.",
         "Meryl Streep has won more acting Oscars than any other actress.",  # Katharine Hepburn has
     ],
 )
@@ -115,6 +117,7 @@ def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
         "Neil Armstrong was the first person to walk on the Moon.",
         "Marie Curie won Nobel Prizes in Physics and Chemistry.",
         "Celine Dion won the Eurovision Song Contest for Switzerland.",
+        "Dolphins are mammals, just like whales.",
     ],
 )
 def test_what_is_told_is_borne_out(checker: FactChecker, text: str) -> None:

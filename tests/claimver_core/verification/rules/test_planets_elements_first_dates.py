@@ -21,7 +21,7 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Jupiter has moons.", GREEN),
         ("Neither Mercury nor Venus has a moon.", AMBER),
         ("Venus has no rings.", GREEN),
-        ("Germany has no states that border Spain.", AMBER),
+        ("Germany has no states that border Spain.", GREEN),
         ("Mars has no moons of its own that are larger than ours.", AMBER),
     ],
 )

@@ -68,7 +68,7 @@ def test_what_is_more_than_another(checker: FactChecker, text: str, label: Label
     [
         ("Rupert Grint played Ron Weasley in the Harry Potter films.", GREEN),
         ("Rupert Grint played Draco Malfoy in the Harry Potter films.", RED),
-        ("Ian McKellen played Magneto in the X-Men films.", AMBER),
+        ("Ian McKellen played Magneto in the X-Men films.", GREEN),
         ("Toyota is a carmaker from China.", RED),
         ("Rolex is a watchmaker from Japan.", RED),
         ("Shakira is a singer from Spain.", AMBER),

@@ -12,10 +12,18 @@ from claimver_core.knowledge.relations import Relations
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.types import Claim, Label, Span
 from claimver_core.verification.features import LABELS
-from claimver_core.verification.judge import SENTENCES_READ, judged_by_reading, leads
+from claimver_core.verification.judge import SENTENCES_READ, judged_by_reading
 from claimver_core.verification.sentences.by_sentence import InOtherWords, SentenceReader
 from claimver_core.verification.sentences.known_sentences import KnownSentences
-from claimver_core.verification.sentences.read_odds import NAMES, READINGS, TRAITS, borne_out, write
+from claimver_core.verification.sentences.read_odds import (
+    LEADS,
+    NAMES,
+    READINGS,
+    TRAITS,
+    leads,
+    probabilities,
+    write,
+)
 
 KNOWN = """
 The old mill was built in {1850}.
@@ -49,22 +57,33 @@ def test_the_nearest_stand_first_and_only_those_needed_would_bear_it_out(reader:
 @pytest.mark.parametrize(
     "text",
     [
+        "The weather will be fine",
+        "The old gardener carefully refurbished, repainted and enlarged everything",  # most of its words
+        "The old mill is passed to a painter",  # of another time
+    ],
+)
+def test_a_claim_of_something_else_is_not_asked_about(reader: SentenceReader, text: str) -> None:
+    assert found(reader, text) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
         "The old mill was put up in 1851",  # a figure that stands nowhere
         "The old mill was built in 1850 by Osric",  # a name that stands nowhere
-        "The old mill was carefully refurbished, repainted and enlarged",  # several words
-        "The weather will be fine",
-        "The old mill was not put up in 1850",  # the sentence denies nothing
-        "The old mill is passed to a painter",  # of another time
+        "The old mill was not built up in 1850",  # the sentence denies nothing
         "The old mill was passed to more than a painter",  # a bound that no sentence has
         "Only the old mill was passed to a painter",  # a word that matters in every case
         "The old mill was passed to a painter's nephew",  # somebody else
-        "Zadie Lowen and the painter became mayor",  # what one did, the other need not have
+        "Zadie Lowen became the first mayor",  # of some that are not told
     ],
 )
-def test_a_claim_with_what_no_wording_makes_the_same_is_not_asked_about(
-    reader: SentenceReader, text: str
-) -> None:
-    assert found(reader, text) is None
+def test_what_no_wording_makes_the_same_can_only_be_contradicted(reader: SentenceReader, text: str) -> None:
+    near = found(reader, text)
+    assert near is not None
+    assert not near.may_bear_out
+    sure = judged_by_reading(near, logits(9.0, -9.0))
+    assert sure is None or sure.verdict.label is not Label.ATTRIBUTABLE
 
 
 def test_a_claim_may_end_with_of(reader: SentenceReader) -> None:
@@ -78,23 +97,30 @@ def trait(near: InOtherWords | None, name: str) -> float:
 
 def test_how_the_claim_lies_beside_the_nearest_sentence_is_told(reader: SentenceReader) -> None:
     near = found(reader, "The old mill was passed to a painter")
-    assert trait(near, "unsaid") == 1
-    assert trait(near, "matches") == 3  # old, mill, painter
+    assert trait(near, "unsaid") == trait(near, "lost") == 1
+    assert trait(near, "unsaid share") == 1 / 4  # of old, mill, passed, painter
+    assert trait(near, "matches") == 3
     assert trait(near, "word for word") == 0
-    assert trait(near, "not strict") == 1
+    assert trait(near, "strict lost") == 0
     assert trait(found(reader, "The painter kept bees"), "word for word") == 1
+    assert trait(found(reader, "Zadie Lowen and the painter became mayor"), "one subject") == 0
 
 
 def logits(attributable: float, contradictory: float) -> np.ndarray:
-    row = {Label.ATTRIBUTABLE: attributable, Label.CONTRADICTORY: contradictory}
-    return np.array([[row.get(label, 0.0) for label in LABELS]] * len(READINGS))
+    """Of READINGS, one as sure as the other."""
+    return np.array([row(attributable, contradictory)] * len(READINGS))
+
+
+def row(attributable: float, contradictory: float) -> list[float]:
+    told = {Label.ATTRIBUTABLE: attributable, Label.CONTRADICTORY: contradictory}
+    return [told.get(label, 0.0) for label in LABELS]
 
 
 def test_a_clear_reading_names_the_sentences_that_bear_the_claim_out(reader: SentenceReader) -> None:
     near = found(reader, "The old mill of 1850 was passed to a painter")
     assert near is not None
-    assert near.readings[1] == near.readings[2][::-1]
-    judgement = judged_by_reading(near, logits(4.0, -4.0))
+    assert near.readings[1][:1] == near.readings[0]
+    judgement = judged_by_reading(near, logits(9.0, -9.0))
     assert judgement is not None
     assert judgement.verdict.label is Label.ATTRIBUTABLE
     assert judgement.verdict.decided_by == SENTENCES_READ
@@ -102,18 +128,60 @@ def test_a_clear_reading_names_the_sentences_that_bear_the_claim_out(reader: Sen
     assert sum(judgement.verdict.scores.values()) == pytest.approx(1)
 
 
-def test_what_the_model_reads_as_contradicted_is_not_borne_out(reader: SentenceReader) -> None:
-    near = found(reader, "The old mill of 1850 was passed to a painter")
+def test_a_clear_reading_names_the_sentence_that_contradicts_the_claim(reader: SentenceReader) -> None:
+    near = found(reader, "The old mill was built in 1950")
     assert near is not None
-    assert leads(logits(1.0, 4.0)) == [-3.0] * len(READINGS)
-    assert judged_by_reading(near, logits(-4.0, 4.0)) is None
+    judgement = judged_by_reading(near, logits(-12.0, 12.0))
+    assert judgement is not None
+    assert judgement.verdict.label is Label.CONTRADICTORY
+    assert judgement.passages == near.read[:1]
+    assert judged_by_reading(near, logits(0.0, 0.5)) is None
 
 
-def test_the_surer_the_reading_the_likelier_the_claim_is_borne_out(tmp_path: Path) -> None:
-    traits = [0.0] * len(TRAITS)
-    chances = [borne_out([lead] * len(READINGS), traits) for lead in (-4.0, 0.0, 4.0, 8.0)]
-    assert chances == sorted(chances)
-    write(tmp_path / "odds.json", [0.5] * len(NAMES), -1.0)
-    assert json.loads((tmp_path / "odds.json").read_text("utf-8")) == {"bias": -1.0} | dict.fromkeys(
-        NAMES, 0.5
-    )
+def test_what_only_all_sentences_contradict_is_not_told_by_the_nearest(reader: SentenceReader) -> None:
+    near = found(reader, "The old mill was built in 1950")
+    assert near is not None
+    judgement = judged_by_reading(near, np.array([row(-9.0, -0.1), row(-30.0, 30.0)]))
+    assert judgement is not None
+    assert judgement.passages == near.read
+
+
+@pytest.mark.parametrize(
+    ("text", "may_be_red"),
+    [
+        ("The painter wants the old mill to be built in 1950", False),
+        ("The old mill could be built in 1950", False),
+        ("The old mill was built in May 1950", True),
+    ],
+)
+def test_what_only_may_be_is_never_contradicted(reader: SentenceReader, text: str, may_be_red: bool) -> None:
+    near = found(reader, text)
+    assert near is not None
+    assert (judged_by_reading(near, logits(-12.0, 12.0)) is not None) is may_be_red
+
+
+def test_the_readings_are_told_as_what_speaks_for_the_claim_against_each_other_label() -> None:
+    told = dict(zip(LEADS, leads(np.array([row(1.0, 4.0), row(2.0, -1.0)])), strict=True))
+    assert told == {
+        "nearest, against contradictory": -3.0,
+        "nearest, against extrapolatory": 1.0,
+        "together, against contradictory": 3.0,
+        "together, against extrapolatory": 2.0,
+    }
+
+
+def test_the_surer_the_reading_the_likelier_the_claim_is_borne_out() -> None:
+    def chance(lead: float) -> float:
+        return probabilities(np.array([lead] * len(LEADS) + [0.0] * len(TRAITS)))[Label.ATTRIBUTABLE]
+
+    chances = [chance(lead) for lead in (-4.0, 0.0, 4.0, 8.0)]
+    assert chances[0] < chances[1] < chances[2] < chances[3]
+
+
+def test_fitted_odds_are_written_by_name_and_label(tmp_path: Path) -> None:
+    weights = np.arange(len(LABELS) * len(NAMES), dtype=float).reshape(len(LABELS), len(NAMES))
+    write(tmp_path / "odds.json", weights, np.array([0.0, 1.0, 2.0]))
+    written = json.loads((tmp_path / "odds.json").read_text("utf-8"))
+    assert written["bias"] == {label.value: place for place, label in enumerate(LABELS)}
+    for place, name in enumerate(NAMES):
+        assert list(written[name].values()) == weights[:, place].tolist()

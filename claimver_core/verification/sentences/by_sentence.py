@@ -32,6 +32,12 @@ from claimver_core.verification.sentences.vouched import vouched
 from claimver_core.verification.sentences.words import strict
 
 _DESCRIBES = re.compile(r"\b(?:is|are)\b")
+_TIME_TOLD_BEFORE = re.compile(
+    r"\b(?:at|by|during|since|until) (?:that|this|the same) (?:time|point|moment)\b|"
+    r"\b(?:in|by|since|until) (?:that|the same) (?:year|month|decade|century)\b",
+    re.IGNORECASE,
+)
+"""A time that another sentence of the text tells, so that no known sentence tells the same."""
 _FEWEST, _MOST = 2, 20
 """Words of a claim that say something; no known sentence is longer."""
 _REMEMBERED = 2000
@@ -121,9 +127,11 @@ class SentenceReader:
 
     def _lay_beside(self, claim: Claim) -> list[tuple[KnownSentence, Alignment]]:
         """The claim beside the descriptions of what it names and the nearest sentences; empty where a
-        sentence cannot know whom the user has chosen, or that two names are of one."""
+        sentence cannot know whom the user has chosen, that two names are of one, or what time is meant."""
         items = [mention.entity.id for mention in claim.mentions]
         if claim.reports or len(set(items)) < len(items) or any(m.chosen for m in claim.mentions):
+            return []
+        if _TIME_TOLD_BEFORE.search(claim.context):
             return []
         stated = of_claim(claim, self._named)
         telling = [word.norm for word in stated.words if says_something(word)]

@@ -198,6 +198,7 @@ def test_the_whole_chain_shows_the_sentence(checker: FactChecker, text: str, lab
         ("France's president is Nicolas Sarkozy.", GREEN),
         ("The capital of Australia is Sydney.", GREEN),
         ("The capital of Canada is Toronto.", GREEN),
+        ("Helmut Schmidt was chancellor at that time.", GREEN),  # which nobody has told
     ],
 )
 def test_a_near_sentence_decides_nothing_wrongly(checker: FactChecker, text: str, label: Label) -> None:

@@ -38,6 +38,8 @@ _LIKELIEST, _TIMES_LIKELIER = 0.5, 1.5
 """How likely the model alone has to find a claim borne out, and how much likelier than contradicted."""
 WHOLE_ALL_THE_SAME = 1.5
 """The same where the wording is clearly that of another property."""
+_WHO_IS_IN = frozenset({"P161", "P674", "P725"})
+"""That somebody is in a work tells nothing of what becomes of them there."""
 UNREAD_WORD = 0.2
 MANY_UNREAD = 2
 _DENIALS = frozenset({"general-denial", "negation"})
@@ -202,6 +204,7 @@ def _bear_out(
             not isinstance(t.object, TimeValue) or reading.expresses(t.property, t.subject) for t in found
         )
         and joins_all_names(reading, found)
+        and not all(t.property.id in _WHO_IS_IN and not reading.has_cue(t.property) for t in found)
         and not tells_a_deed(reading, found)
         and fits_predicate(reading, relations)
         and not overstates(reading, Ruling(Label.ATTRIBUTABLE, "stated", tuple(found)), relations)

@@ -29,6 +29,7 @@ _KIN_WORDS = re.compile(
 )
 _CAPITALS = frozenset({"P36", "P1376"})
 _CAPITAL = re.compile(r"\bcapital\b", re.IGNORECASE)
+_HAS_PART = "P527"
 _CONTAINS = frozenset({"P17", "P131", "P30", "P276", "P361", "P27", "P495"})
 
 
@@ -62,6 +63,12 @@ def chain(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Trip
                 continue  # what else lies in the same place, or has the same value, says nothing
             if {second.property.id, first.triplet.property.id} & (_CLASSES | _BEYOND):
                 continue
+            if (
+                first.triplet.property.id in _CONTAINS
+                and second.property.id == _HAS_PART
+                and second.subject == middle
+            ):
+                continue  # what lies in the Americas need not lie in that part of them
             if through_its_whole(reading, first.triplet) or through_its_whole(reading, second):
                 continue
             of_capital = _CAPITALS & {first.triplet.property.id, second.property.id}

@@ -26,6 +26,7 @@ from claimver_core.verification.rules.with_age import apart_from_age
 from claimver_core.verification.rules.works.versions import may_be_another_version
 
 _OF_NOBODY_NAMED = re.compile(r"^\W*(?:(?:so|and|but|then|later)\s+)?(?:he|she|they)\b", re.IGNORECASE)
+_ON_CONDITION = re.compile(r"^\W*(?:if|unless|provided|assuming)\b", re.IGNORECASE)
 _BY_DESCENT = re.compile(r"\bby\s+(?:birth|descent|origin)\b", re.IGNORECASE)
 """What is told of nobody: where somebody was born or lived tells no descent."""
 
@@ -36,7 +37,7 @@ def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     Who said something is not to be looked up: what was said tells nothing of that. Nor is it what is said of
     somebody whom nothing names.
     """
-    if _OF_NOBODY_NAMED.match(reading.words):
+    if _OF_NOBODY_NAMED.match(reading.words) or _ON_CONDITION.match(reading.claim.context):
         return None
     ruling = _ruled(reading, triplets, relations)
     if ruling is None:

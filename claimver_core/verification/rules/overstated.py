@@ -27,6 +27,7 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import PLAINLY, Ruling
 from claimver_core.verification.rules.says_more import says_more
 from claimver_core.verification.rules.sorts_of_things import is_said_to_be_another_sort
+from claimver_core.verification.rules.told_besides import tells_besides
 from claimver_core.verification.rules.works.genres import is_of_another_genre
 from claimver_core.verification.rules.works.prize_years import for_other_work
 
@@ -324,4 +325,5 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     by_greater_sea,
     not_the_killer,
     is_of_the_likened,
+    tells_besides,
 )

@@ -70,6 +70,10 @@ CONTRAST = re.compile(
     re.IGNORECASE,
 )
 """What a claim sets against itself at its end: *Wilde wrote it, not Shaw*."""
+SET_APART = re.compile(
+    r"(?<=\w)\s*,\s*(?:and\s+)?not\s+(?!only\b)(?:[\w'’-]+\s+){0,4}[\w'’-]+\s*,", re.IGNORECASE
+)
+"""The same in its middle: *Albany, and not New York City, is the capital*."""
 _GENERAL = re.compile(r"\b(?:never|any|anyone|anybody|anything|ever|no one|nobody|none|no)\b", re.IGNORECASE)
 _JUST = r"(?! (?:ever )?(?:had |has |about )?(?:\d|(?:two|three|four|five|six)\b))"
 """Not before a number, which *only* calls small."""

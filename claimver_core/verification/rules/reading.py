@@ -24,6 +24,7 @@ from claimver_core.verification.rules.names import POSSESSIVE, any_of, is_name
 from claimver_core.verification.rules.namesakes import is_alike, is_team_of
 from claimver_core.verification.rules.polarity import (
     CONTRAST,
+    SET_APART,
     claims_uniqueness,
     is_denied,
     is_general_denial,
@@ -218,7 +219,7 @@ class Reading:
 def read(claim: Claim, *, wide: bool = False, matches: Mapping[str, PropertyMatch] | None = None) -> Reading:
     """Reads the claim's context form, without what it sets against itself at its end (*..., not Shaw*)."""
     claim = replace(claim, context=_CONTRACTED.sub(_uncontracted, claim.context))
-    context = CONTRAST.sub("", claim.context)
+    context = SET_APART.sub(" ", CONTRAST.sub("", claim.context))
     words = context
     for mention in sorted(claim.mentions, key=lambda m: -len(m.text)):
         if is_name(mention):

@@ -181,6 +181,8 @@ def _said_again(alignment: Alignment, *, described: bool) -> Label | None:
     said = {word.norm for word in claim.words}
     if strict(said) or said & _IN_PART or not _has_same_figures(alignment):
         return None
+    if other.negations and not _is_in_the_same_words(alignment):
+        return None
     return Label.CONTRADICTORY
 
 
@@ -261,6 +263,16 @@ def _plain_matches(alignment: Alignment) -> set[int]:
     return {match.first for match in alignment.matches if match.name is None and not match.figure}
 
 
+def _is_in_the_same_words(alignment: Alignment) -> bool:
+    """False where a word of the sentence only bears out one of the claim: who was not murdered may have been
+    killed."""
+    claim, other = alignment.claim, alignment.sentence
+    return all(
+        match.name is not None or match.figure or claim.words[match.first].key == other.words[match.other].key
+        for match in alignment.matches
+    )
+
+
 def _denied_outright(alignment: Alignment) -> bool:
     """True where the sentence denies the claim but for its time, which cannot help it: *Norway has been a
     member since 1995*."""
@@ -269,6 +281,7 @@ def _denied_outright(alignment: Alignment) -> bool:
     return (
         alignment.sentence.negations == 1
         and not claim.negations
+        and _is_in_the_same_words(alignment)
         and not alignment.sentence_left
         and all(i in dates or claim.words[i].norm == "since" for i in alignment.claim_left)
         and not differ_in_tense(claim, alignment.sentence)

@@ -46,6 +46,12 @@ _SOME_PEOPLE = re.compile(
     re.IGNORECASE,
 )
 """What happens to some of the people somewhere, or what some of them do."""
+_ALL_PEOPLE = re.compile(
+    r"\b(?:populat\w*|inhabit\w*|residents?|citizens?|souls|liv(?:e|es|ed|ing)|home\s+to|dwell\w*|there\s+(?:are|were))\b|"
+    r"_\s+(?:[a-z]+\s+)?(?:has|have|had|counts?|numbers?|with|is|are)\b",
+    re.IGNORECASE,
+)
+"""How a number of people is told to be that of all who live somewhere; twelve walked on the Moon."""
 
 
 def amount(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
@@ -59,7 +65,9 @@ def amount(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
             continue
         if pid == _CHILDREN and _OF_SOME.search(reading.words):
             continue
-        if pid == _POPULATION and _SOME_PEOPLE.search(reading.words):
+        if pid == _POPULATION and (
+            _SOME_PEOPLE.search(reading.words) or not _ALL_PEOPLE.search(reading.words)
+        ):
             continue
         values = [
             (b.triplet, reading.unitless(number, b.triplet.object))

@@ -55,6 +55,11 @@ def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
         "Napoleon was buried on Saint Helena.",
         "Coca-Cola is produced in Germany.",
         "The Rhine flows through Lake Constance.",
+        "Twelve people have walked on the Moon's surface so far.",
+        "Two people have flown round the Earth in a balloon.",
+        "Princess Diana was killed in 1997.",
+        "Albany, and not New York City, is the capital of New York State.",
+        "If it is measured from its base on the ocean floor, Mauna Kea is taller than Mount Everest.",
     ],
 )
 def test_is_no_contradiction(checker: FactChecker, text: str) -> None:

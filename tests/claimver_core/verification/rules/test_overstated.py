@@ -76,6 +76,16 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         "beijing has more people than any other city in china",
         "Sydney has been Australia's capital city since federation.",
         "Sharks are mammals, just like dolphins.",
+        "Mexico is part of South America.",
+        "A spider is an insect with eight legs.",
+        "Emmanuel Macron succeeded Nicolas Sarkozy directly as president of France.",
+        "Iceland is part of Denmark.",
+        "LeBron James spent his whole career with the Los Angeles Lakers.",
+        "The Fukushima nuclear accident of 2011 was caused by an act of terrorism.",
+        "The shah of Iran was restored to power by the revolution of 1979.",
+        "The United States entered World War II in 1939.",
+        "Jon Snow sits on the throne at the end of Game of Thrones.",
+        "Champagne may come from any wine region of France.",
         "Meryl Streep has won more acting Oscars than any other actress.",  # Katharine Hepburn has
     ],
 )

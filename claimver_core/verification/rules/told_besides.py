@@ -1,0 +1,80 @@
+"""What a claim tells besides the date, the land or the membership that statements bear out: what brought it
+about, that it was always so, that nobody came between."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Ruling
+
+_BROUGHT_ABOUT = re.compile(
+    r"\b(?:caused|restored|triggered|provoked|sparked|ended|toppled|overthrown|prevented)\s+(?:[a-z]+\s+){0,3}by\b",
+    re.IGNORECASE,
+)
+_CAUSES = frozenset({"P828", "P1478", "P1534"})
+_CAME_IN = re.compile(r"\b(?:entered|joined|left|quit|surrendered)\b", re.IGNORECASE)
+_TAKES_PART = "P710"
+_WHOLE_CAREER = re.compile(r"\b(?:whole|entire|full)\s+(?:[a-z]+\s+)?career\b", re.IGNORECASE)
+_CLUBS = ("P54",)
+_SUCCEEDED = re.compile(r"_\s+(?:[a-z]+\s+)?(?:succeeded|replaced)\s+(?:[a-z]+\s+){0,3}_", re.IGNORECASE)
+_HEADS = frozenset({"P35", "P6", "P39"})
+_ANY = re.compile(r"\bany\s+(?:[a-z]+\s+){1,3}(?:of|in|from)\b", re.IGNORECASE)
+_IS_PART = re.compile(r"\b(?:is|are|remains?)\b", re.IGNORECASE)
+_SEPARATED = frozenset({"P807"})
+
+
+def tells_besides(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """True where the claim does not follow from the statements of a ruling that supports it."""
+    return any(check(reading, ruling, relations) for check in _CHECKS)
+
+
+def _brought_about(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*The accident of 2011 was caused by terrorism*, of which the date is known."""
+    dated = ruling.rule == "date" and _CAUSES.isdisjoint(ruling.properties)
+    return dated and _BROUGHT_ABOUT.search(reading.words) is not None
+
+
+def _came_in(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Entered the war in 1939*, when it began."""
+    dated = ruling.rule == "date" and _TAKES_PART in ruling.properties
+    return dated and _CAME_IN.search(reading.words) is not None
+
+
+def _whole_career(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """*His whole career with the Lakers*, of somebody of several clubs."""
+    if not _WHOLE_CAREER.search(reading.words):
+        return False
+    players = {str(t.subject.id) for t in ruling.triplets if t.property.id in _CLUBS}
+    return any(
+        len({t.object for t in relations.statements(player, _CLUBS)} - {t.object for t in ruling.triplets})
+        > 0
+        for player in players
+    )
+
+
+def _came_next(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Macron succeeded Sarkozy*, of whom it is known that both were president."""
+    return ruling.rule == "stated" and ruling.properties <= _HEADS and bool(_SUCCEEDED.search(reading.words))
+
+
+def _any_of(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*From any region of France*, of what comes from France."""
+    return ruling.rule == "stated" and _ANY.search(reading.words) is not None
+
+
+def _is_still_part(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Is part of Denmark*, from which it separated."""
+    return ruling.properties <= _SEPARATED and _IS_PART.search(reading.words) is not None
+
+
+_CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
+    _brought_about,
+    _came_in,
+    _whole_career,
+    _came_next,
+    _any_of,
+    _is_still_part,
+)

@@ -155,7 +155,8 @@ def may_be_verb(doc: Doc, kept: list[int], number: int) -> bool:
         before.tag_ in {"DT", "PRP$", "POS", "IN"} and before.lower_ not in _BEFORE_VERB
     ):
         return False
-    if token.lower_ not in _NOUN_OR_VERB | _VERBS or token.tag_ in {"DT", "IN", "PRP"}:
+    listed = token.lower_ in _NOUN_OR_VERB or token.lower_ in _VERBS
+    if not listed or token.tag_ in {"DT", "IN", "PRP"}:
         return _has_object(token, following)
     return following.tag_ in _BEHIND_VERB and following.lower_ != "of"
 

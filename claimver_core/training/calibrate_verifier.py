@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from claimver_core.verification.calibration import Softmax
 from claimver_core.verification.features import NAMES
+from claimver_core.verification.softmax import Softmax
 from claimver_core.verification.together import NAMES as TOGETHER
 
 Rows = tuple[np.ndarray, np.ndarray]

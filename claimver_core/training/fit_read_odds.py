@@ -21,7 +21,9 @@ import numpy as np
 
 from claimver_core.checker import FactChecker
 from claimver_core.engine import Engine, load_engine
+from claimver_core.training.calibrate_verifier import fit
 from claimver_core.training.found_claims import FOUND_HELD_OUT
+from claimver_core.training.retold_claims import LABELS as WRITTEN
 from claimver_core.training.retold_claims import read_blocks
 from claimver_core.types import Claim, Label
 from claimver_core.verification.descriptors import apart
@@ -35,7 +37,6 @@ HELD_OUT = "held out"
 STRENGTH = 0.5
 """The inverse of how much weights are held down, as scikit-learn has it."""
 _FOLDS = 5
-_LABELS = {"T": Label.ATTRIBUTABLE, "F": Label.CONTRADICTORY, "?": Label.EXTRAPOLATORY}
 
 
 class Labelled(NamedTuple):
@@ -60,7 +61,7 @@ def read_claims(path: Path) -> Iterator[Labelled]:
     """The claims of a file with lines of kind, label (T, F or ?) and text, then the found ones held out."""
     with path.open(encoding="utf-8", newline="") as file:
         for kind, label, text in csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE):
-            yield Labelled(kind, _LABELS[label], text)
+            yield Labelled(kind, LABELS[WRITTEN[label]], text)
     for block in read_blocks(FOUND_HELD_OUT):
         for number, text in block.claims:
             yield Labelled(FOUND, LABELS[number], text)
@@ -89,31 +90,13 @@ def _read(engine: Engine, labelled: Labelled, claim: Claim) -> Read | None:
     return Read(labelled, found.may_bear_out, found.may_contradict, np.array([*leads(logits), *found.traits]))
 
 
-def fit(rows: np.ndarray, gold: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """The weights (3, names) and the bias (3,): rows (n, names), gold (n,) places in LABELS."""
-    from sklearn.linear_model import LogisticRegression
-    from sklearn.preprocessing import StandardScaler
-
-    scaler = StandardScaler().fit(rows)
-    model = LogisticRegression(max_iter=3000, C=STRENGTH).fit(scaler.transform(rows), gold)
-    weights = model.coef_ / scaler.scale_
-    return weights, model.intercept_ - weights @ scaler.mean_
-
-
-def shares(rows: np.ndarray, weights: np.ndarray, bias: np.ndarray) -> np.ndarray:
-    """The probabilities (n, 3) of LABELS."""
-    scores = rows @ weights.T + bias
-    raised = np.exp(scores - scores.max(axis=1, keepdims=True))
-    return np.asarray(raised / raised.sum(axis=1, keepdims=True))
-
-
 def cross_validated(rows: np.ndarray, gold: np.ndarray) -> np.ndarray:
     """The probabilities (n, 3), each by a fit that has not seen its claim."""
     from sklearn.model_selection import StratifiedKFold
 
     found = np.zeros((len(rows), len(LABELS)))
     for seen, unseen in StratifiedKFold(_FOLDS, shuffle=True, random_state=0).split(rows, gold):
-        found[unseen] = shares(rows[unseen], *fit(rows[seen], gold[seen]))
+        found[unseen] = fit(rows[seen], gold[seen], STRENGTH).probabilities(rows[unseen])
     return found
 
 
@@ -150,10 +133,10 @@ def main() -> None:
     held_out = [one for one in read if one.claim.kind == HELD_OUT]
     rows, gold = np.stack([one.row for one in known]), np.array([LABELS.index(o.claim.label) for o in known])
     print("five-fold:", _summary(known, cross_validated(rows, gold)))
-    weights, bias = fit(rows, gold)
-    write(args.out, weights, bias)
+    fitted = fit(rows, gold, STRENGTH)
+    write(args.out, fitted.weights, fitted.bias)
     if held_out:
-        print("held out:", _summary(held_out, shares(np.stack([one.row for one in held_out]), weights, bias)))
+        print("held out:", _summary(held_out, fitted.probabilities(np.stack([one.row for one in held_out]))))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.names import any_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -23,6 +24,6 @@ def is_of_the_likened(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     named_before = {
         mention.entity.id
         for mention in reading.claim.mentions
-        if re.search(rf"\b{re.escape(mention.text)}\b", before)
+        if any_of(mention.text, exact=True).search(before)
     }
     return bool(ruling.triplets) and all(t.subject.id not in named_before for t in ruling.triplets)

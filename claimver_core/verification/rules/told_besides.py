@@ -48,11 +48,8 @@ def _whole_career(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     if not _WHOLE_CAREER.search(reading.words):
         return False
     players = {str(t.subject.id) for t in ruling.triplets if t.property.id in _CLUBS}
-    return any(
-        len({t.object for t in relations.statements(player, _CLUBS)} - {t.object for t in ruling.triplets})
-        > 0
-        for player in players
-    )
+    told = {t.object for t in ruling.triplets}
+    return any(t.object not in told for player in players for t in relations.statements(player, _CLUBS))
 
 
 def _came_next(reading: Reading, ruling: Ruling, _: Kin) -> bool:

@@ -83,22 +83,20 @@ def in_other_words(laid_beside: Sequence[Alignment], relations: Kin) -> Places |
     if not are_of_one_time(nearest) or differ_in_tense(nearest.claim, nearest.sentence):
         return None
     needed = _needed(read, lost)
-    one_subject = _are_of_one_subject([laid_beside[place] for place in needed])
-    names_lost = bool(lost[read[0]] & _named(nearest.claim))
-    may_bear_out = (
-        not unsaid & _exact(nearest)
-        and not _says_more(nearest, lost[read[0]])
-        and (one_subject or not names_lost)
-        and all(len(laid_beside[place].matches) >= _FEWEST for place in needed[1:])
-    )
     traits = _traits(nearest, lost[read[0]], unsaid) | {
         "unsaid share": len(unsaid) / telling,
         "worth": worth[read[0]],
         "next worth": worth[read[1]] if len(read) > 1 else 0.0,
-        "one subject": one_subject,
+        "one subject": _are_of_one_subject([laid_beside[place] for place in needed]),
         "word for word": not unsaid and len(needed) == 1,
     }
-    may_contradict = not _is_only_maybe(nearest.claim) and not (names_lost and _one_denies(nearest))
+    may_bear_out = (
+        not unsaid & _exact(nearest.claim)
+        and not _says_more(nearest, lost[read[0]])
+        and bool(traits["one subject"] or not traits["name lost"])
+        and all(len(laid_beside[place].matches) >= _FEWEST for place in needed[1:])
+    )
+    may_contradict = not _is_only_maybe(nearest.claim) and not (traits["name lost"] and traits["one denies"])
     values = tuple(float(traits[name]) for name in TRAITS)
     return Places(tuple(read), tuple(needed), may_bear_out, may_contradict, values)
 
@@ -196,9 +194,8 @@ def _figures(statement: Statement) -> set[int]:
     return {place for figure in statement.figures for place in range(figure.first, figure.end)}
 
 
-def _exact(alignment: Alignment) -> set[int]:
-    """The places of the claim's names and figures, and of what else is written large."""
-    claim = alignment.claim
+def _exact(claim: Statement) -> set[int]:
+    """The places of its names and figures, and of what else is written large."""
     return _named(claim) | _figures(claim) | _capitals(claim)
 
 

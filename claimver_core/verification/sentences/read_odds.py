@@ -17,6 +17,7 @@ from claimver_core.errors import ResourceError
 from claimver_core.locations import resource
 from claimver_core.types import Label
 from claimver_core.verification.features import LABELS
+from claimver_core.verification.softmax import Softmax
 
 FILE = "read_odds.json"
 NEAREST = "nearest"
@@ -80,10 +81,8 @@ def leads(logits: np.ndarray) -> list[float]:
 def probabilities(values: np.ndarray) -> dict[Label, float]:
     """The probability of each label by the values (names,) of NAMES. Raises ResourceError when the fitted
     file is damaged."""
-    weights, bias = _fitted()
-    scores = weights @ values + bias
-    shares = np.exp(scores - scores.max())
-    return {label: float(share) for label, share in zip(LABELS, shares / shares.sum(), strict=True)}
+    (shares,) = _fitted().probabilities(values[None])
+    return dict(zip(LABELS, shares.tolist(), strict=True))
 
 
 def write(path: Path, weights: np.ndarray, bias: np.ndarray) -> None:
@@ -101,7 +100,7 @@ def write(path: Path, weights: np.ndarray, bias: np.ndarray) -> None:
 
 
 @functools.cache
-def _fitted() -> tuple[np.ndarray, np.ndarray]:
+def _fitted() -> Softmax:
     path = resource("models", FILE)
 
     def in_order(values: Mapping[str, float]) -> list[float]:
@@ -109,6 +108,7 @@ def _fitted() -> tuple[np.ndarray, np.ndarray]:
 
     try:
         values = json.loads(path.read_text("utf-8"))
-        return np.array([in_order(values[name]) for name in NAMES]).T, np.array(in_order(values[_BIAS]))
+        weights = np.array([in_order(values[name]) for name in NAMES]).T
+        return Softmax(weights, np.array(in_order(values[_BIAS])))
     except (OSError, ValueError, TypeError, KeyError) as error:
         raise ResourceError(f"The file {path} is damaged: {error!r}.", "Install ClaimVer again.") from error

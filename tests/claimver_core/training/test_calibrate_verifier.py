@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from claimver_core.training.calibrate_verifier import fit, fit_together, softening
-from claimver_core.verification.calibration import Softmax
+from claimver_core.verification.softmax import Softmax
 from claimver_core.verification.together import NAMES
 
 

@@ -8,6 +8,8 @@ from dataclasses import replace
 from itertools import chain, islice, repeat
 from typing import Protocol
 
+import numpy as np
+
 from claimver_core.engine import Engine
 from claimver_core.errors import ModelFailed, stop_if
 from claimver_core.evidence_text import evidence_text
@@ -17,7 +19,6 @@ from claimver_core.retrieval import retrieving
 from claimver_core.scoring import entities_said, entity_presence_ratio, triplets_match_score
 from claimver_core.types import Claim, ClaimResult, Evidence, Label, Mention, Passage, Triplet, Verdict
 from claimver_core.verification.descriptors import apart, as_one
-from claimver_core.verification.features import LABELS
 from claimver_core.verification.judge import (
     UNASKED,
     Judgement,
@@ -32,7 +33,6 @@ from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.passed import ENDED_OF_LATE
 from claimver_core.verification.rules.reading import Reading, read
 from claimver_core.verification.rules.ruling import Ruling
-from claimver_core.verification.sentences.read_odds import READINGS
 
 _BATCHES = (1, 2, 4, 8, 16)
 """Claims whose texts go to the models together; few at first, to show some."""
@@ -167,9 +167,10 @@ class CompactJudging:
             and judgement.verdict.decided_by != ENDED_OF_LATE
             and (found := self._engine.sentences.in_other_words(claim)) is not None
         ]
-        pairs = [(claims[place].context, texts) for place, found in asked for texts in found.readings]
-        logits = self._engine.verifier.together(pairs, cancelled).reshape(-1, len(READINGS), len(LABELS))
-        for (place, found), rows in zip(asked, logits, strict=True):
+        read = [[(claims[place].context, texts) for texts in found.texts] for place, found in asked]
+        logits = iter(self._engine.verifier.together([pair for pairs in read for pair in pairs], cancelled))
+        for (place, found), pairs in zip(asked, read, strict=True):
+            rows = np.stack(list(islice(logits, len(pairs))))
             judged[place] = judged_by_reading(found, rows) or judged[place]
 
     def _judged(self, claims: Sequence[Claim], cancelled: Callable[[], bool] | None) -> list[Judgement]:

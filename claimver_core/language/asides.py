@@ -117,6 +117,7 @@ def _conjunct(token: Token) -> Kind | None:
         if token.text.istitle() and not (grammar.has_child(token, "cc") or grammar.set_off(token)):
             return None  # "Paradise Lost"
         bare = token.tag_ == "VB" and not (_shared_auxiliary(first) or _shared_auxiliary(token))
+        bare = bare and not _is_plural_present(first)
         return None if bare else Kind.CONJUNCT
     if token.pos_ in {"ADJ", "NOUN", "PROPN", "VERB"} and grammar.has_child(first, "cop"):
         reach = grammar.span_of(token)
@@ -124,6 +125,13 @@ def _conjunct(token: Token) -> Kind | None:
         second = token.pos_ == "ADJ" or grammar.has_child(token, "det")
         return Kind.CONJUNCT if long and second else None
     return None
+
+
+def _is_plural_present(verb: Token) -> bool:
+    """True for the "give" of "Trees give shade and cool the air", whose second verb may be an infinitive."""
+    subject = grammar.own_subject(verb)
+    plural = subject is not None and subject.tag_ in {"NNS", "NNPS"}
+    return plural and verb.tag_ in {"VBP", "VBD"} and verb.lower_ == verb.lemma_.lower()
 
 
 def _shared_auxiliary(first: Token) -> bool:

@@ -47,7 +47,7 @@ _MINDING = words(
 )
 _EVERYBODYS = words(
     """planet moon sun earth world universe galaxy ocean atmosphere climate species ancestor heart blood brain
-    skin bone eye ear nose tongue tooth hair nail lung stomach liver kidney muscle cell gene"""
+    skin bone eye ear nose tongue tooth hair nail lung stomach liver kidney muscle cell gene body heat"""
 )
 """With which "our" is of everybody."""
 _LATELY = words("just finally")
@@ -112,6 +112,7 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
             return False
         subject = _subject(clause)
         generic = subject is not None and subject.lower_ in {"you", "u"} and _is_impersonal(clause, said)
+        generic = generic or (subject is not None and _is_anybody(subject, head, said))
         owed = subject is not None and subject.lower_ == "we" and head.lemma_.lower() == "owe"
         if subject is not None and _is_writer(subject) and not (generic or owed):
             return False
@@ -154,7 +155,7 @@ def _is_reaction(clause: Clause, said: list[Token]) -> bool:
     if subject is None:
         first = next((t for t in said if t.is_alpha), head)
         return clause.kind is Kind.MAIN and head == first and head.tag_ in {"VBD", "VBP", "VB"}
-    lower = {t.lower_ for t in said if not _is_everybodys(t)}
+    lower = {t.lower_ for t in said if not _is_everybodys(t) and not _is_we_of_all(t)}
     if subject.lower_ in _ANYONE | {"they"} and head.lemma_.lower() in _MINDING:
         return True
     if subject.lower_ in {"that", "this", "it"} and grammar.has_child(head, "cop") and "why" in lower:
@@ -173,6 +174,24 @@ def _is_reaction(clause: Clause, said: list[Token]) -> bool:
 def _is_everybodys(word: Token) -> bool:
     """True for the "our" of "our planet"."""
     return word.lower_ == "our" and word.head.lemma_.lower() in _EVERYBODYS
+
+
+def _is_anybody(subject: Token, head: Token, said: list[Token]) -> bool:
+    """True for the "we" and "you" of "we use all of our brain", of whom all is true that is told."""
+    owned = any(t.lower_ in {"our", "your", "ur"} and t.head.lemma_.lower() in _EVERYBODYS for t in said)
+    return subject.lower_ in {"we", "you", "u"} and owned and not grammar.is_past(head)
+
+
+def _is_we_of_all(word: Token) -> bool:
+    """True for the "we" of "most plants we know" and "the oxygen we breathe"."""
+    clause = word.head
+    beside = clause.dep_ in grammar.RELATIVE_CLAUSES | {"acl", "advcl:relcl"} and clause.head.pos_ == "NOUN"
+    return (
+        word.lower_ == "we"
+        and beside
+        and not grammar.is_past(clause)
+        and clause.lemma_.lower() not in _THOUGHT
+    )
 
 
 def _keeps_minding(head: Token) -> bool:

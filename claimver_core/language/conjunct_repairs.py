@@ -3,7 +3,7 @@ and the second has its subject."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
 
@@ -25,6 +25,11 @@ def mend_conjuncts(sentence: Span) -> Heads:
         tie = next((t for t in sentence if verb.head.i < t.i < verb.i and t.dep_ == "cc"), None)
         if tie is None:
             continue
+        changes |= _passive_as_adjective(verb) or _said_of_infinitive(verb)
+        if _is_verb_as_plural(verb, tie):
+            word: Any = verb
+            word.tag_, word.pos_, word.lemma_ = "VBZ", "VERB", verb.lower_.removesuffix("s")
+            word.set_morph("Mood=Ind|Number=Sing|Person=3|Tense=Pres|VerbForm=Fin")
         if verb.tag_ in _FINITE and grammar.own_subject(verb) is None:
             changes |= _subject_of(verb, tie)
         elif grammar.own_subject(verb) is not None:
@@ -49,6 +54,41 @@ def _two_statements(sentence: Span) -> Heads:
     changes = {noun.i: (noun.i, "ROOT"), verb.i: (noun.i, "conj"), ties[-1].i: (verb.i, "cc")}
     changes[name[0].i] = (verb.i, "nsubj")
     return changes | {t.i: (name[0].i, "flat") for t in name[1:]}
+
+
+def _passive_as_adjective(noun: Token) -> Heads:
+    """The "domesticated" of "descend from wolves and were domesticated thousands of years ago", taken for an
+    adjective of "thousands"."""
+    if noun.pos_ != "NOUN" or noun.head.pos_ != "VERB":
+        return {}
+    verb = next((c for c in noun.children if c.dep_ == "amod" and c.tag_ == "VBN"), None)
+    if verb is None or not grammar.has_child(verb, "aux:pass"):
+        return {}
+    moved = {c.i: (verb.i, c.dep_) for c in noun.children if c.i < verb.i}
+    return {verb.i: (noun.head.i, "conj"), noun.i: (verb.i, "obl:unmarked"), **moved}
+
+
+def _said_of_infinitive(verb: Token) -> Heads:
+    """The "was stripped" of "refused to serve and was stripped of his title", hung on "serve"."""
+    infinitive = verb.head
+    finite = [c for c in verb.children if c.dep_ in grammar.AUXILIARIES and c.tag_ in _FINITE]
+    if infinitive.dep_ != "xcomp" or infinitive.tag_ != "VB" or not finite:
+        return {}
+    return {verb.i: (infinitive.head.i, "conj")}
+
+
+def _is_verb_as_plural(noun: Token, tie: Token) -> bool:
+    """True for the "evaporates" of ", and water evaporates into the air", taken for a plural noun."""
+    before = [c for c in noun.children if tie.i < c.i < noun.i]
+    return (
+        noun.tag_ == "NNS"
+        and noun.head.tag_ in _FINITE
+        and tie.nbor(-1).text == ","
+        and bool(before)
+        and before[-1].dep_ == "compound"
+        and before[-1].tag_ == "NN"
+        and any(c.dep_ in {"obl", "obj"} and c.i > noun.i for c in noun.children)
+    )
 
 
 def _subject_of(verb: Token, tie: Token) -> Heads:

@@ -106,9 +106,15 @@ def _subject_instead(
     for points, other in scored:
         near = kin or scored[0][0] - points < _SUBJECT_LEAD
         same = [p.token for p in other.places if p.sentence == place.sentence]
-        if other is not best and other.gender and near and any(map(_is_main, same)):
+        owner = kin and len(other.places) > len(best.places) and any(map(_owns_kin, same))
+        if other is not best and other.gender and near and (owner or any(map(_is_main, same))):
             return other
     return best
+
+
+def _owns_kin(pronoun: Token) -> bool:
+    """True for the "her" of "her daughter Irène"."""
+    return pronoun.dep_ in {"nmod:poss", "poss"} and _is_relative(pronoun.head)
 
 
 def _is_kin(name: Token) -> bool:

@@ -121,11 +121,16 @@ def _may_be_cut(first: Token, items: list[Token]) -> bool:
         if not cases & _DISTRIBUTED or first.head.pos_ == "PROPN":
             return False
     counted = any(t.dep_ == "nummod" for t in first.children)
-    if counted and any(not grammar.has_child(t, *_COUNTED) for t in items[1:]):
+    if counted and any(not grammar.has_child(t, *_COUNTED) and not _is_no_number(t) for t in items[1:]):
         return False
     bare = all(c.dep_ in {"conj", "cc", "punct", "case"} for t in items for c in t.children)
     short = len(items) == 2 and bare
     return not (short and first.text[:1].isupper() and grammar.is_predicate(first.head) and _is_work(first))
+
+
+def _is_no_number(item: Token) -> bool:
+    """True for the "blue blood" of "three hearts and blue blood", which are not three."""
+    return item.tag_ == "NN" and grammar.has_child(item, "amod")
 
 
 def _in_one_piece(first: Token) -> bool:
@@ -175,7 +180,8 @@ def says_each(first: Token, items: list[Token]) -> bool:
     if joints not in ({"and"}, {"and", "as"}) and not is_example(items[-1]):
         return False
     last = items[-1].right_edge.i
-    around = first.doc[first.left_edge.i : min(last + 3, first.sent.end)]
+    near = first.doc[first.left_edge.i : min(last + 3, first.sent.end)]
+    around = [t for t in near if t.lower_ != "all" or not t.i or t.nbor(-1).lower_ != "at"]  # "at all"
     head: Token = first
     while True:
         if any(t.lower_ in grammar.NEGATIONS for t in head.children):

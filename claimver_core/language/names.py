@@ -25,6 +25,7 @@ _NO_NAME_END = words(
 )
 _OFFICE_END = frozenset({"general", "elect", "designate"})  # of "secretary-general"
 _DEEDS = words("wrote written won led built sang starring writing")
+_LETTERED = words("vitamin vitamins hepatitis influenza plan plans type grade class group blood apartment")
 _OF_THE_WRITER = frozenset({"am", "'m", "’m", "have", "'ve", "’ve", "will", "think", "do"})
 
 
@@ -50,6 +51,24 @@ def join_codes(doc: Doc) -> Doc:
         with doc.retokenize() as retokenizer:
             for span in spans:
                 retokenizer.merge(span)
+    return doc
+
+
+def part_letters(doc: Doc) -> Doc:
+    """``doc`` with the full stop of "lots of vitamin C." as a word of its own, where a sentence may end."""
+    ends = [
+        token
+        for token in doc[1:]
+        if len(token) == 2
+        and token.text[0].isupper()
+        and token.text[1] == "."
+        and token.nbor(-1).lower_ in _LETTERED
+        and (token.i + 1 == len(doc) or not token.nbor(1).text[0].islower())
+    ]
+    if ends:
+        with doc.retokenize() as retokenizer:
+            for token in ends:
+                retokenizer.split(token, [token.text[0], "."], heads=[(token, 0), (token, 0)])
     return doc
 
 

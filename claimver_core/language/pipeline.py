@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from claimver_core.errors import ResourceError, stop_if
 from claimver_core.language.datelines import DATELINE
-from claimver_core.language.names import join_codes
+from claimver_core.language.names import join_codes, part_letters
 from claimver_core.language.posts import break_posts, restore_clitics
 from claimver_core.language.repairs import mend
 from claimver_core.language.rereading import reread
@@ -102,7 +102,7 @@ def _read(pipeline: Language, texts: Sequence[str], cancelled: Callable[[], bool
     """The texts, parsed. Between the tagger and the parser, posts are broken into their sentences."""
     docs = []
     for text in texts:
-        doc = restore_clitics(join_codes(pipeline.make_doc(text)))
+        doc = part_letters(restore_clitics(join_codes(pipeline.make_doc(text))))
         _mark_lines(doc)
         _mark_prose(doc)
         docs.append(doc)

@@ -58,6 +58,7 @@ def mend(doc: Doc) -> Doc:
             or _past_as_adjective(sentence)
             or _passive_as_adjective(sentence)
             or _subject_of_auxiliary(sentence)
+            or _subject_as_compound(sentence)
             or _prefix_apart(sentence)
             or {}
         )
@@ -297,4 +298,20 @@ def _subject_of_auxiliary(sentence: Span) -> dict[int, tuple[int, str]]:
         for token in sentence
         if token.dep_ in grammar.AUXILIARIES and grammar.own_subject(token.head) is None
         for subject in grammar.children(token, grammar.SUBJECTS)
+    }
+
+
+def _subject_as_compound(sentence: Span) -> dict[int, tuple[int, str]]:
+    """New heads where the verb of "The Moon orbits the Earth" has been read as one noun with its subject."""
+    root = sentence.root
+    if root.pos_ != "VERB" or root.tag_ not in _FINITE or root.i == sentence.start:
+        return {}
+    subject = root.nbor(-1)
+    behind = [c for c in root.children if c.i > root.i and c.dep_ in grammar.SUBJECTS]
+    if subject.head != root or subject.dep_ != "compound" or subject.pos_ not in _NOMINAL or len(behind) != 1:
+        return {}
+    changes = {subject.i: (root.i, "nsubj"), behind[0].i: (root.i, "obj")}
+    of_noun = {"det", "amod", "compound", "nummod", "nmod:poss"}
+    return changes | {
+        c.i: (subject.i, c.dep_) for c in root.children if c.i < subject.i and c.dep_ in of_noun
     }

@@ -28,13 +28,18 @@ from claimver_core.training.retold_claims import read_blocks
 from claimver_core.types import Claim, Label
 from claimver_core.verification.descriptors import apart
 from claimver_core.verification.features import LABELS
-from claimver_core.verification.judge import BORNE_OUT, READ_OTHERWISE, SENTENCES_READ
+from claimver_core.verification.judge import (
+    BORNE_OUT,
+    BORNE_OUT_BEYOND,
+    READ_OTHERWISE,
+    SENTENCES_READ,
+)
 from claimver_core.verification.sentences.read_odds import FILE, NAMES, leads, write
 
 CLAIMS = Path(__file__).with_name("users_claims.tsv")
 FOUND = "found"
 HELD_OUT = "held out"
-STRENGTH = 0.5
+STRENGTH = 0.1
 """The inverse of how much weights are held down, as scikit-learn has it."""
 _FOLDS = 5
 
@@ -53,6 +58,7 @@ class Read:
 
     claim: Labelled
     may_bear_out: bool
+    goes_beyond: bool
     may_contradict: bool
     row: np.ndarray
 
@@ -86,8 +92,9 @@ def _read(engine: Engine, labelled: Labelled, claim: Claim) -> Read | None:
     found = engine.sentences.in_other_words(pieces[0]) if len(pieces) == 1 else None
     if found is None:
         return None
-    logits = engine.verifier.together([(claim.context, texts) for texts in found.readings])
-    return Read(labelled, found.may_bear_out, found.may_contradict, np.array([*leads(logits), *found.traits]))
+    logits = engine.verifier.together([(claim.context, texts) for texts in found.texts])
+    row = np.array([*leads(logits), *found.traits])
+    return Read(labelled, found.may_bear_out, found.goes_beyond, found.may_contradict, row)
 
 
 def cross_validated(rows: np.ndarray, gold: np.ndarray) -> np.ndarray:
@@ -105,7 +112,7 @@ def _summary(read: Sequence[Read], found: np.ndarray) -> str:
     green, red = (LABELS.index(label) for label in (Label.ATTRIBUTABLE, Label.CONTRADICTORY))
     shown: dict[str, Counter[str]] = {"green": Counter(), "red": Counter()}
     for one, chances in zip(read, found, strict=True):
-        if one.may_bear_out and chances[green] >= BORNE_OUT:
+        if one.may_bear_out and chances[green] >= (BORNE_OUT_BEYOND if one.goes_beyond else BORNE_OUT):
             shown["green"][one.claim.label] += 1
         elif one.may_contradict and chances[red] >= READ_OTHERWISE:
             shown["red"][one.claim.label] += 1

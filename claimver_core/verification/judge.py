@@ -27,7 +27,7 @@ from claimver_core.verification.rules.traits import traits_of
 from claimver_core.verification.rules.wording import unread
 from claimver_core.verification.sentences.by_sentence import InOtherWords, SentenceRuling
 from claimver_core.verification.sentences.other_words import BOUND
-from claimver_core.verification.sentences.read_odds import NEAREST, READINGS, leads, probabilities
+from claimver_core.verification.sentences.read_odds import TOGETHER, leads, probabilities
 from claimver_core.verification.sureness import ASKING_RULE_CONFIDENCE, RULE_CONFIDENCE, raised
 
 _VETO = 0.9  # the model's probability of the opposite at which a rule that has to ask it is not believed
@@ -45,9 +45,10 @@ MANY_UNREAD = 2
 _DENIALS = frozenset({"general-denial", "negation"})
 KNOWN_SENTENCE = "known-sentence"
 SENTENCES_READ = "sentences-read"
-BORNE_OUT = 0.86
-"""The probability at which the model's reading of known sentences bears a claim out."""
-READ_OTHERWISE = 0.94
+BORNE_OUT, BORNE_OUT_BEYOND = 0.86, 0.92
+"""The probability at which the model's reading of known sentences bears a claim out, and one that goes beyond
+the nearest of them."""
+READ_OTHERWISE = 0.93
 """The same at which it contradicts one."""
 UNASKED = Verdict(None, 0.0, dict.fromkeys(LABELS, 1 / len(LABELS)))
 """Stands for the model's verdict where it can change nothing."""
@@ -122,15 +123,16 @@ def judged_by_sentence(ruling: SentenceRuling) -> Judgement:
 
 def judged_by_reading(found: InOtherWords, logits: np.ndarray) -> Judgement | None:
     """The judgement that rests on known sentences as the model reads them beside the claim, by its logits
-    (2, 3) for ``found.readings`` in the order of LABELS; None where it is not sure enough."""
+    (readings, 3) for ``found.readings`` in the order of LABELS; None where it is not sure enough."""
     chances = probabilities(np.array([*leads(logits), *found.traits]))
     supported, denied = chances[Label.ATTRIBUTABLE], chances[Label.CONTRADICTORY]
-    if found.may_bear_out and supported >= BORNE_OUT:
+    if found.may_bear_out and supported >= (BORNE_OUT_BEYOND if found.goes_beyond else BORNE_OUT):
         return _resting_on(found.needed, Label.ATTRIBUTABLE, supported, SENTENCES_READ)
-    against = [row.argmax() == LABELS.index(Label.CONTRADICTORY) for row in logits]
-    if found.may_contradict and denied >= READ_OTHERWISE and any(against):
-        told = found.read[:1] if against[READINGS.index(NEAREST)] else found.read
-        return _resting_on(told, Label.CONTRADICTORY, denied, SENTENCES_READ)
+    denying = LABELS.index(Label.CONTRADICTORY)
+    against = [place for place, row in enumerate(logits) if row.argmax() == denying]
+    if found.may_contradict and denied >= READ_OTHERWISE and against:
+        told = min(against, key=lambda place: (place == TOGETHER, place))
+        return _resting_on(found.readings[told], Label.CONTRADICTORY, denied, SENTENCES_READ)
     return None
 
 

@@ -13,17 +13,18 @@ from claimver_core.verification.rules.ruling import Ruling
 _LIES_IN = frozenset({"P17", "P131", "P30"})
 _MOST = 12  # bearers of a name that are looked at
 _RIVAL = 0.04  # the likelihood of a bearer of the name who may well be meant
+_FULL_RIVAL = 0.2  # the same of one who bears the whole name
 
 
 def may_be_somebody_else(claim: Claim, relations: Kin) -> bool:
     """True where somebody is called by a surname or given name alone that another well-known person bears,
-    too: *Bush was president from 1989 to 1993*."""
+    too (*Bush was president from 1989 to 1993*), or by a whole name that is hardly less that of another
+    (*Anne Hathaway was older than William Shakespeare*)."""
     for mention in claim.mentions:
-        if mention.chosen or " " in mention.text:
+        if mention.chosen or relations.kind(str(mention.entity.id)) != "person":
             continue
-        if relations.kind(str(mention.entity.id)) != "person":
-            continue
-        others = [c for c in mention.candidates[1:] if c.score >= _RIVAL]
+        rival = _FULL_RIVAL if " " in mention.text else _RIVAL
+        others = [c for c in mention.candidates[1:] if c.score >= rival]
         if any(relations.kind(str(c.entity.id)) == "person" for c in others):
             return True
     return False

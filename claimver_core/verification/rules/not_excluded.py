@@ -45,13 +45,36 @@ _CHILD = re.compile(
     r"\b(?:their|his|her|the\s+couple['’]?s)\s+(?:[a-z]+\s+){0,2}(?:daughter|son|child|children|twins|baby|kids?)\b",
     re.IGNORECASE,
 )
+_THING_THERE = re.compile(
+    r"^\W*the\s+_\s+(?!(?:is|was|are|were|has|had|have|lies|stands|won|lost|beat|and|or|did|does|can|may|will)\b)"
+    r"[a-z]+\s+(?:that|which|was|were|is|are|has|had|collapsed|opened|closed)\b",
+    re.IGNORECASE,
+)
+"""*The Baltimore bridge that*: what is told is not told of Baltimore."""
+_INCEPTION, _IN_USE = (
+    "P571",
+    re.compile(r"\b(?:inhabited|occupied|crewed|staffed|manned|populated|settled)\b"),
+)
 _HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
+
+
+def _is_of_thing_there(reading: Reading, triplet: Triplet) -> bool:
+    first = next(iter(reading.claim.mentions), None)
+    of_first = first is not None and is_name(first) and first.entity.id == triplet.subject.id
+    return of_first and _THING_THERE.search(reading.words) is not None
+
+
+def _is_no_beginning(reading: Reading, triplet: Triplet) -> bool:
+    """*Has been inhabited since 2000*, of what began earlier."""
+    return triplet.property.id == _INCEPTION and _IN_USE.search(reading.words) is not None
 
 
 def not_excluded(reading: Reading, triplet: Triplet, relations: Kin) -> bool:
     """True where a claim that gives another value than the triplet's may be true together with it."""
     return (
         _may_be_named(reading, triplet)
+        or _is_of_thing_there(reading, triplet)
+        or _is_no_beginning(reading, triplet)
         or (traits_of(triplet.property).single == "mostly" and is_near_date(reading, triplet))
         or stated_of_several(reading, triplet)
         or _is_no_birth(reading, triplet)

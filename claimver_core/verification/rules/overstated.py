@@ -52,7 +52,8 @@ _ORDINAL = re.compile(
     re.IGNORECASE,
 )
 _MADE_BY = re.compile(
-    r"\b(?:created|composed|written|invented|drawn|penned|authored)\s+by\s+_|_\s+(?:created|composed|wrote|invented)\s+_",
+    r"\b(?:created|composed|written|invented|drawn|penned|authored|narrated)\s+by\s+_|"
+    r"_\s+(?:created|composed|wrote|invented)\s+_",
     re.IGNORECASE,
 )
 _NO_MAKERS = frozenset({"P161", "P175", "P725", "P674", "P453", "P1441", "P527", "P463", "P361"})

@@ -24,6 +24,20 @@ _HEADS = frozenset({"P35", "P6", "P39"})
 _ANY = re.compile(r"\bany\s+(?:[a-z]+\s+){1,3}(?:of|in|from)\b", re.IGNORECASE)
 _IS_PART = re.compile(r"\b(?:is|are|remains?)\b", re.IGNORECASE)
 _SEPARATED = frozenset({"P807"})
+_NAMES_ONE = re.compile(
+    r"\b(?:real|birth|pen|stage|full|maiden|original|legal|given)\s+name\b|\bpseudonyms?\b|\bnicknames?\b|"
+    r"\bthe\s+name\s+of\s+the\b",
+    re.IGNORECASE,
+)
+_NAMES = frozenset(
+    {"P742", "P1477", "P1449", "P2561", "P735", "P734", "P1813", "P1448", "P1559", "P1705", "P138"}
+)
+_PRIZE, _AWARDS = re.compile(r"\bNobel\b", re.IGNORECASE), frozenset({"P166", "P1411"})
+_FIELD = re.compile(
+    r"\b(?:literature|physics|chemistry|medicine|physiology|economics|peace)\b", re.IGNORECASE
+)
+_BEGAN = frozenset({"P571"})
+_BECAME_ONE = re.compile(r"\b(?:became|become)\s+(?:one|a\s+single)\b", re.IGNORECASE)
 
 
 def tells_besides(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
@@ -67,6 +81,26 @@ def _is_still_part(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     return ruling.properties <= _SEPARATED and _IS_PART.search(reading.words) is not None
 
 
+def _is_a_name(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Lewis Carroll was the real name of the author*, of which only the author is known."""
+    return ruling.properties.isdisjoint(_NAMES) and _NAMES_ONE.search(reading.words) is not None
+
+
+def _in_another_field(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*A Nobel laureate in literature*, of whom another of the prizes is known."""
+    if not _PRIZE.search(reading.claim.context) or ruling.properties.isdisjoint(_AWARDS):
+        return False
+    won = " ".join(str(getattr(t.object, "label", "")) for t in ruling.triplets if t.property.id in _AWARDS)
+    fields = {found.lower() for found in _FIELD.findall(won)}
+    said = {found.lower() for found in _FIELD.findall(reading.claim.context)}
+    return bool(fields) and bool(said) and fields.isdisjoint(said)
+
+
+def _became_one(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Became one country in 2011*, when one of them began."""
+    return ruling.properties <= _BEGAN and _BECAME_ONE.search(reading.words) is not None
+
+
 _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _brought_about,
     _came_in,
@@ -74,4 +108,7 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _came_next,
     _any_of,
     _is_still_part,
+    _is_a_name,
+    _became_one,
+    _in_another_field,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -21,6 +22,7 @@ from claimver_core.verification.sentences.words import (
 )
 
 _LIKELY = 3
+_OWNED = re.compile(r"['’]s [a-z]")
 _YEARS = range(1000, 2101)
 
 
@@ -69,7 +71,7 @@ def align(claim: Statement, sentence: Statement) -> Alignment:
         found = _same_figure(figure, sentence, taken_other)
         if found is not None and not taken & set(range(figure.first, figure.end)):
             take(figure.first, figure.end, found.first, found.end, figure=True)
-    in_names = {i for n in claim.names for i in range(n.first, n.end)}
+    in_names = {i for n in claim.names if not _is_of_an_owner(n, claim) for i in range(n.first, n.end)}
     in_figures = {i for f in claim.figures for i in range(f.first, f.end)}
     other_in_figures = {i for f in sentence.figures for i in range(f.first, f.end)}
     other_in_names = {j for n in sentence.names for j in range(n.first, n.end)}
@@ -113,9 +115,18 @@ def _same_name(name: Name, claim: Statement, sentence: Statement, taken: set[int
         place = range(i, i + len(norms))
         if [sentence.words[j].norm for j in place] == norms and not taken & set(place):
             inside = [n for n in sentence.names if n.first <= i < n.end]
-            if all(n.end - n.first == len(norms) and _may_mean(n, wanted) for n in inside):
+            if all(
+                _is_of_an_owner(n, sentence) or (n.end - n.first == len(norms) and _may_mean(n, wanted))
+                for n in inside
+            ):
                 return i, i + len(norms)
     return None
+
+
+def _is_of_an_owner(name: Name, statement: Statement) -> bool:
+    """True for *Tutankhamun's tomb*, which is the tomb of Tutankhamun."""
+    first, last = statement.words[name.first], statement.words[name.end - 1]
+    return _OWNED.search(statement.text, first.span.start, last.span.end) is not None
 
 
 def _may_mean(name: Name, wanted: str | None) -> bool:

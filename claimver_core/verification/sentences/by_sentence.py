@@ -28,6 +28,7 @@ from claimver_core.verification.sentences.other_words import in_other_words
 from claimver_core.verification.sentences.slots import differs
 from claimver_core.verification.sentences.statement import of_claim, of_sentence, says_something
 from claimver_core.verification.sentences.times import are_of_one_time, differ_in_tense, tense
+from claimver_core.verification.sentences.turned_round import turned_round
 from claimver_core.verification.sentences.vouched import vouched
 from claimver_core.verification.sentences.words import strict
 
@@ -38,6 +39,7 @@ _TIME_TOLD_BEFORE = re.compile(
     re.IGNORECASE,
 )
 """A time that another sentence of the text tells, so that no known sentence tells the same."""
+_LIES = word_set("lies lie lay")
 _FEWEST, _MOST = 2, 20
 """Words of a claim that say something; no known sentence is longer."""
 _REMEMBERED = 2000
@@ -58,23 +60,30 @@ class SentenceRuling:
 
 @dataclass(frozen=True, slots=True)
 class InOtherWords:
-    """Sentences that a model is to read together beside a claim, and those of them that would bear it out.
+    """Sentences that a model is to read together beside a claim, those of them that it reads alone, too, the
+    nearest first, and those that would bear it out.
 
-    ``may_bear_out`` and ``may_contradict`` are False where they can do no such thing; ``traits`` as in
-    ``read_odds.TRAITS``.
+    ``may_bear_out`` and ``may_contradict`` are False where they can do no such thing; ``goes_beyond`` as in
+    ``other_words.Places``, ``traits`` as in ``read_odds.TRAITS``.
     """
 
     read: tuple[Passage, ...]
+    alone: tuple[Passage, ...]
     needed: tuple[Passage, ...]
     may_bear_out: bool
+    goes_beyond: bool
     may_contradict: bool
     traits: tuple[float, ...]
 
     @property
-    def readings(self) -> tuple[list[str], list[str]]:
-        """The text of the nearest, and of all: ``read_odds.READINGS``."""
-        texts = [passage.text for passage in self.read]
-        return texts[:1], texts
+    def readings(self) -> list[tuple[Passage, ...]]:
+        """What is read: the nearest, all together, and each other alone."""
+        return [self.read[:1], self.read, *((passage,) for passage in self.alone[1:])]
+
+    @property
+    def texts(self) -> list[list[str]]:
+        """The texts of ``readings``."""
+        return [[passage.text for passage in read] for read in self.readings]
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +128,10 @@ class SentenceReader:
         passages = [_passage(sentence.text, sentence.source) for sentence, _ in laid]
         return InOtherWords(
             tuple(passages[place] for place in places.read),
+            tuple(passages[place] for place in places.alone),
             tuple(passages[place] for place in places.needed),
             places.may_bear_out,
+            places.goes_beyond,
             places.may_contradict and not may_be_somebody_else(claim, self._relations),
             places.traits,
         )
@@ -146,6 +157,8 @@ class SentenceReader:
 
 def _label(alignment: Alignment, sentence: KnownSentence, relations: Kin, *, described: bool) -> Label | None:
     claim, other = alignment.claim, alignment.sentence
+    if (compared := turned_round(alignment)) is not None:
+        return compared
     if vouched(alignment, relations).issuperset(alignment.claim_left):
         if len(alignment.matches) < _FEWEST:
             return None
@@ -204,7 +217,7 @@ def _says_part(alignment: Alignment) -> bool:
     matched = {match.first for match in alignment.matches}
     return (
         len(alignment.matches) >= _FEWEST
-        and bool(_plain_matches(alignment))
+        and bool(_deed(alignment))
         and not claim.negations
         and not other.negations
         and bool(claim.names)
@@ -223,10 +236,10 @@ def _together(parts: Sequence[Part], laid_beside: Sequence[Alignment]) -> Senten
     if not parts:
         return None
     first = min(parts, key=lambda part: len(part.left))
-    verbs = _plain_matches(first.alignment)
+    verbs = _deed(first.alignment)
     used, left = [first], set(first.left)
     for part in parts:
-        plain = _plain_matches(part.alignment)
+        plain = _deed(part.alignment)
         if left - part.left and (min(verbs) in plain or (verbs & plain and _begins(part.alignment))):
             used.append(part)
             left &= part.left
@@ -254,13 +267,21 @@ def _tells_another_time(alignment: Alignment, verb: int, names: Collection[int])
             figure.first in alignment.sentence_left and isinstance(figure.value, DateExpression)
             for figure in alignment.sentence.figures
         )
-        and verb in _plain_matches(alignment)
+        and verb in _deed(alignment)
         and {match.first for match in alignment.matches}.issuperset(names)
     )
 
 
 def _plain_matches(alignment: Alignment) -> set[int]:
     return {match.first for match in alignment.matches if match.name is None and not match.figure}
+
+
+def _deed(alignment: Alignment) -> set[int]:
+    """What both tell of: the plain words that match, and the verb where both tell where something lies."""
+    claim, other = alignment.claim, alignment.sentence
+    lying = [i for i, word in enumerate(claim.words) if word.norm in _LIES]
+    both = lying[:1] if any(word.norm in _LIES for word in other.words) else []
+    return _plain_matches(alignment).union(both)
 
 
 def _is_in_the_same_words(alignment: Alignment) -> bool:

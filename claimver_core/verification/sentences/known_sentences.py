@@ -41,6 +41,10 @@ def parse(line: str) -> KnownSentence:
     return KnownSentence((text + line[end:]).rstrip(" ."), tuple(slots))
 
 
+def _any(words: Iterable[str]) -> str:
+    return "(" + " OR ".join(f'"{word}"' for word in words) + ")"
+
+
 class KnownSentences:
     """An index of the sentences in the file ``path``, a line each. Raises ResourceError when the file cannot
     be read."""
@@ -66,7 +70,7 @@ class KnownSentences:
         """The sentences that share most of ``words``, rare ones before common ones."""
         asked = [word for text in words for word in _WORD.findall(text.lower())]
         telling = [word for word in asked if self._counts[word] <= _COMMON]
-        query = " OR ".join(f'"{word}"' for word in telling or asked)
+        query = " AND ".join(_any(words) for words in (telling, asked) if words)
         if not query:
             return []
         with self._lock:

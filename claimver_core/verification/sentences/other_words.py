@@ -22,6 +22,8 @@ from claimver_core.verification.sentences.words import strict
 
 SENTENCES = 5
 """As many are read together."""
+_ALONE = 3
+"""As many of the nearest are also read alone."""
 _FEWEST = 2
 """As many matches has a sentence that says a part of a claim."""
 UNSAID = 0.6
@@ -34,9 +36,20 @@ BOUND = re.compile(
 """What bounds a figure from one side: the model takes *more than three* for three."""
 _SAYS_MORE = KIN | word_set(
     """capital assassinated give gives gave given grant grants granted donor donors future former next
-    previous deputy vice acting assistant honorary alleged"""
+    previous deputy vice acting assistant honorary alleged only sole solely alone all every always"""
 )
 """With one of which a claim is of somebody or something else, or tells another deed."""
+_SAYS_WHO_TELLS_IT = word_set(
+    "bible legend legendary myth mythology mythical according said believed alleged supposed rumoured"
+)
+"""With one of which a sentence does not say that it was so."""
+_RANKS = word_set("first second third fourth fifth sixth seventh eighth ninth tenth last")
+_TOLD_APART = re.compile(
+    r"\b(?:is|was) an? (?:[a-z-]+ ){0,3}?"
+    r"(?:city|town|village|suburb|province|county|district|port|river|island) (?:in|of|on|near)\b",
+    re.IGNORECASE,
+)
+_USED_TO = re.compile(r"\bused to\b", re.IGNORECASE)
 _ONLY_MAYBE = word_set(
     """want wants wanted hope hopes hoped plan plans planned aim aims seek seeks sought try tries tried apply
     applied will would could may might can should must expected likely probably possibly perhaps reportedly
@@ -47,16 +60,19 @@ _ONLY_MAYBE = word_set(
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The places of the sentences to read together, the nearest first, and of those among them that have the
-    words of the claim between them.
+    """The places of the sentences to read together, the nearest first, of those among them to read alone,
+    too, and of those that have the words of the claim between them.
 
-    ``may_bear_out`` and ``may_contradict`` are False where they can do no such thing; ``traits`` tell how it
-    lies beside them, in the order of ``read_odds.TRAITS``.
+    ``may_bear_out`` and ``may_contradict`` are False where they can do no such thing; where the claim
+    ``goes_beyond`` the nearest, the model has to be surer that they bear it out. ``traits`` tell how it lies
+    beside them, in the order of ``read_odds.TRAITS``.
     """
 
     read: tuple[int, ...]
+    alone: tuple[int, ...]
     needed: tuple[int, ...]
     may_bear_out: bool
+    goes_beyond: bool
     may_contradict: bool
     traits: tuple[float, ...]
 
@@ -93,29 +109,65 @@ def in_other_words(laid_beside: Sequence[Alignment], relations: Kin) -> Places |
     may_bear_out = (
         not unsaid & _exact(nearest.claim)
         and not _says_more(nearest, lost[read[0]])
-        and bool(traits["one subject"] or not traits["name lost"])
         and all(len(laid_beside[place].matches) >= _FEWEST for place in needed[1:])
     )
-    may_contradict = not _is_only_maybe(nearest.claim) and not (traits["name lost"] and traits["one denies"])
+    goes_beyond = _goes_beyond(nearest, lost[read[0]]) or bool(
+        not traits["in order"] or (traits["name lost"] and not traits["one subject"])
+    )
+    may_contradict = (
+        not _is_only_maybe(nearest.claim)
+        and not _is_of_somebody_else(nearest.claim, lost[read[0]])
+        and not (traits["name lost"] and traits["one denies"])
+        and not _may_be_another_name(nearest, lost[read[0]])
+    )
     values = tuple(float(traits[name]) for name in TRAITS)
-    return Places(tuple(read), tuple(needed), may_bear_out, may_contradict, values)
+    alone = [place for place in telling_of_it if place in read[:_ALONE]]
+    return Places(tuple(read), tuple(alone), tuple(needed), may_bear_out, goes_beyond, may_contradict, values)
 
 
 def _says_more(nearest: Alignment, lost: Collection[int]) -> bool:
     """Whether a claim says what no other wording of the nearest sentence, which lacks ``lost``, says."""
     claim, sentence = nearest.claim, nearest.sentence
-    lacking = [claim.words[place].norm for place in lost]
+    lacking = {claim.words[place].norm for place in lost}
+    left = {sentence.words[place].norm for place in nearest.sentence_left}
     return (
-        strict(lacking)
-        or not _SAYS_MORE.isdisjoint(lacking)
+        not _SAYS_MORE.isdisjoint(lacking)
+        or not _SAYS_WHO_TELLS_IT.isdisjoint(left)
+        or (not _RANKS.isdisjoint(lacking) and not _RANKS.isdisjoint(left))
         or _one_denies(nearest)
         or _bounds(claim, sentence)
+        or (not lost and not same_prepositions(nearest.matches, nearest))
+    )
+
+
+def _goes_beyond(nearest: Alignment, lost: Collection[int]) -> bool:
+    """Whether it says what another wording seldom says: the first, the most, another place."""
+    claim = nearest.claim
+    return (
+        strict(claim.words[place].norm for place in lost)
         or not same_prepositions(nearest.matches, nearest)
         or (bool(nearest.sentence_left) and strict(word.norm for word in claim.words))
     )
 
 
+def _is_of_somebody_else(claim: Statement, lost: Collection[int]) -> bool:
+    """Whether it is of somebody's father, of whom the sentence says nothing, or tells a place apart from
+    those of its name: *Paris is a city in Texas*."""
+    return not KIN.isdisjoint(claim.words[place].norm for place in lost) or bool(
+        _TOLD_APART.search(claim.text)
+    )
+
+
+def _may_be_another_name(nearest: Alignment, lost: set[int]) -> bool:
+    """True where the sentence has another name for one of which nothing is known: *Robert Prevost* may be
+    *Leo XIV*."""
+    unknown = lost & _capitals(nearest.claim) - _named(nearest.claim)
+    return bool(unknown) and any(nearest.sentence.words[place].capital for place in nearest.sentence_left)
+
+
 def _is_only_maybe(claim: Statement) -> bool:
+    if _USED_TO.search(claim.text):
+        return True
     return any(word.norm in _ONLY_MAYBE and not word.capital for word in claim.words)
 
 

@@ -20,13 +20,19 @@ from claimver_core.verification.features import LABELS
 from claimver_core.verification.softmax import Softmax
 
 FILE = "read_odds.json"
-NEAREST = "nearest"
-READINGS = (NEAREST, "together")
-"""What the model reads beside the claim: the nearest sentence alone, and all of them in one sequence."""
+NEAREST, TOGETHER = 0, 1
+"""What the model reads beside the claim, in order: the nearest sentence, all of them in one sequence, then
+others each alone."""
 LEADS = tuple(
-    f"{reading}, against {other}" for reading in READINGS for other in ("contradictory", "extrapolatory")
+    f"{reading}, against {other}"
+    for reading in ("nearest", "together")
+    for other in ("contradictory", "extrapolatory")
 )
-"""How far the model is for attributable in each reading: the differences of its logits."""
+"""How far the model is for attributable in these two: the differences of its logits."""
+ALONE = tuple(
+    f"{which} {label}" for which in ("most", "two most") for label in ("attributable", "contradictory")
+)
+"""How far it is for a label beside the sentence alone that speaks most for it, and the mean of the two."""
 TRAITS = (
     "in order",
     "matches",
@@ -65,17 +71,23 @@ TRAITS = (
     "word for word",
 )
 """How the claim lies beside the sentence nearest to it (``other_words``)."""
-NAMES = (*LEADS, *TRAITS)
+NAMES = (*LEADS, *ALONE, *TRAITS)
 _DIGITS = 4
 _BIAS = "bias"
 
 
 def leads(logits: np.ndarray) -> list[float]:
-    """LEADS, by the logits (readings, 3) of READINGS in LABELS' order."""
+    """LEADS and ALONE, by the logits (readings, 3), the nearest and all together first, in LABELS' order."""
     supports, denies, open_ = (
         LABELS.index(label) for label in (Label.ATTRIBUTABLE, Label.CONTRADICTORY, Label.EXTRAPOLATORY)
     )
-    return [float(row[supports] - row[other]) for row in logits for other in (denies, open_)]
+    fixed = [float(row[supports] - row[other]) for row in logits[: TOGETHER + 1] for other in (denies, open_)]
+    alone = np.delete(logits, TOGETHER, axis=0)
+    margins = [
+        np.sort(alone[:, label] - np.delete(alone, label, axis=1).max(axis=1)) for label in (supports, denies)
+    ]
+    most = [float(margin[-1]) for margin in margins]
+    return [*fixed, *most, *(float(margin[-2:].mean()) for margin in margins)]
 
 
 def probabilities(values: np.ndarray) -> dict[Label, float]:

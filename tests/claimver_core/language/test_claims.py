@@ -157,6 +157,23 @@ def test_spans_are_ordered_substrings_that_never_overlap(pipeline, text):
         end = claim.span.end
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("We only use 10% of our brain.", True),
+        ("You lose most of your body heat through your head.", True),
+        ("Most plants we know have roots.", True),
+        ("All the oxygen we breathe comes from trees.", True),
+        ("Sound travels faster than light.", True),
+        ("We washed our hair.", False),
+        ("You should use your brain.", False),
+        ("The film we love is wonderful.", False),
+    ],
+)
+def test_we_and_you_are_everybody_where_all_have_it(pipeline, text, told):
+    assert bool(claims_of(pipeline, text)) is told
+
+
 def test_three_hundred_words_take_less_than_a_second(pipeline):
     text = " ".join(text for text, _ in TABLE_2) * 3
     claims_of(pipeline, text)

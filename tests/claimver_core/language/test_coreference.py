@@ -131,6 +131,18 @@ def test_the_fullest_name_stands_for_the_pronoun(pipeline, knowledge):
     assert (found.span.of(text), found.antecedent) == ("He", mentions[0])
 
 
+def test_whose_daughter_somebody_is_stays_who_the_text_is_about(pipeline):
+    from claimver_core.language.pipeline import analyse
+
+    text = "Marie Curie was born in Warsaw. Her daughter Irène won a prize, too. She died in 1934."
+    mentions = mentions_in(text, {"Marie Curie": "Q2"})
+    found = resolve_coreference(analyse(pipeline, text), mentions, FakeKnowledge())
+    assert [(item.span.of(text), item.antecedent.text) for item in found] == [
+        ("Her", "Marie Curie"),
+        ("She", "Marie Curie"),
+    ]
+
+
 def test_a_pronoun_in_front_looks_ahead_to_the_subject(pipeline):
     from claimver_core.language.pipeline import analyse
 

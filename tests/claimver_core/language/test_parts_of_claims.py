@@ -48,6 +48,54 @@ CUT = {
             ("was an English writer.", "Ada Lovelace was an English writer"),
         ],
     ),
+    "what is counted and what is not": (
+        "Octopuses have three hearts and blue blood.",
+        [
+            ("Octopuses have three hearts", "Octopuses have three hearts"),
+            ("and blue blood.", "Octopuses have blue blood"),
+        ],
+    ),
+    "two verbs of the present": (
+        "Trees give shade and cool the air.",
+        [
+            ("Trees give shade", "Trees give shade"),
+            ("and cool the air.", "Trees cool the air"),
+        ],
+    ),
+    "a passive read as an adjective": (
+        "Dogs descend from wolves and were domesticated thousands of years ago.",
+        [
+            ("Dogs descend from wolves", "Dogs descend from wolves"),
+            (
+                "and were domesticated thousands of years ago.",
+                "Dogs were domesticated thousands of years ago",
+            ),
+        ],
+    ),
+    "a passive behind an infinitive": (
+        "Muhammad Ali refused to serve in the Vietnam War and was stripped of his title.",
+        [
+            (
+                "Muhammad Ali refused to serve in the Vietnam War",
+                "Muhammad Ali refused to serve in the Vietnam War",
+            ),
+            ("and was stripped of his title.", "Muhammad Ali was stripped of his title"),
+        ],
+    ),
+    "a verb read as a plural": (
+        "The sun warms the sea, and water evaporates into the air.",
+        [
+            ("The sun warms the sea", "The sun warms the sea"),
+            ("and water evaporates into the air.", "Water evaporates into the air"),
+        ],
+    ),
+    "a letter before a full stop": (
+        "Oranges contain lots of vitamin C. Sugar has no effect on the teeth.",
+        [
+            ("Oranges contain lots of vitamin C.", "Oranges contain lots of vitamin C"),
+            ("Sugar has no effect on the teeth.", "Sugar has no effect on the teeth"),
+        ],
+    ),
     "subjects of whom each is one": (
         "Vincent van Gogh, Rembrandt and Frans Hals were Dutch painters.",
         [

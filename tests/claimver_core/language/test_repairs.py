@@ -74,3 +74,17 @@ def test_a_sound_tree_is_returned_unchanged(tree):
     )
     before = [(token.head.i, token.dep_) for token in doc]
     assert [(token.head.i, token.dep_) for token in mend(doc)] == before
+
+
+def test_the_subject_read_as_one_noun_with_its_verb(tree):
+    doc = mend(
+        tree(
+            "The/DT/det/3 Moon/NN/compound/3 orbits/VBZ/ROOT/0 the/DT/det/5 Earth/NNP/nsubj/3"
+            " often/RB/advmod/3 ."
+        )
+    )
+    assert [(t.text, t.dep_) for t in doc if t.head.text == "orbits" and t.pos_ in {"NOUN", "PROPN"}] == [
+        ("Moon", "nsubj"),
+        ("Earth", "obj"),
+    ]
+    assert doc[0].head.text == "Moon"

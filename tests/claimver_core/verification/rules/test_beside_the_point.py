@@ -22,6 +22,10 @@ from claimver_core.types import Label
         "Ukraine's Kalush Orchestra won the Eurovision Song Contest held in Turin in 2022.",
         "Rishi Sunak was the first British Asian in the post.",
         "Hemingway was born in Oak Park near Chicago in 1899.",
+        "The Baltimore bridge that collapsed in March 2024 was named after Francis Scott Key.",
+        "The International Space Station has been continuously inhabited since November 2000.",
+        "Anne Hathaway was older than William Shakespeare.",
+        "Cardinal Robert Prevost became the first pope from the United States.",
     ],
 )
 def test_is_not_contradicted(checker: FactChecker, text: str) -> None:

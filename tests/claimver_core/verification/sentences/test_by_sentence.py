@@ -83,7 +83,6 @@ def test_says_the_same_or_another_thing(reader: SentenceReader, text: str, label
 @pytest.mark.parametrize(
     "text",
     [
-        "Sound travels faster in air than in water",
         "Spiders have eight eyes",
         "Spiders have two front legs",
         "Squid have three hearts",
@@ -112,6 +111,10 @@ def test_leaves_open_what_no_sentence_says(reader: SentenceReader, text: str) ->
         ("Gregor Mendel discovered the laws of heredity with horses.", RED),
         ("The Ottomans captured Constantinople in 1453.", GREEN),
         ("Machu Picchu was built by the Inca.", GREEN),
+        ("Mount Everest lies in the Himalayas on the border of Nepal and China.", GREEN),
+        ("Tutankhamun's tomb was discovered by Howard Carter.", GREEN),
+        ("Nelson Mandela was the first black president of South Africa.", GREEN),
+        ("The North Pole is colder than the South Pole.", RED),
         ("US President John F. Kennedy was assassinated in Dallas.", GREEN),
         ("There are 206 bones in the adult human skeleton.", GREEN),
         ("Federer has 20 Grand Slam titles.", GREEN),

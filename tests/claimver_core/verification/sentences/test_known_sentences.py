@@ -42,6 +42,18 @@ def test_finds_what_shares_most_words(tmp_path: Path) -> None:
     assert sentences.nearest([]) == []
 
 
+def test_common_words_choose_between_sentences_that_share_a_rare_one(tmp_path: Path) -> None:
+    path = tmp_path / "sentences.txt"
+    common = [f"The president of the country saw number {n}." for n in range(500)]
+    others = [f"A bird sang song {n}." for n in range(20_000)]
+    rare = [f"Zadie Lowen saw number {n}." for n in range(40)]
+    wanted = "Zadie Lowen was president of a country."
+    path.write_text("\n".join([*common, *others, *rare, wanted]), encoding="utf-8")
+    nearest = KnownSentences(path).nearest(["zadie", "lowen", "president", "country"])
+    assert wanted.rstrip(".") in [sentence.text for sentence in nearest]
+    assert all("Zadie" in sentence.text for sentence in nearest)
+
+
 @pytest.mark.parametrize("word", ['"', "a OR b", "NEAR(", "*", "-", "'; --", "😀", "text:"])
 def test_no_word_breaks_the_search(tmp_path: Path, word: str) -> None:
     path = tmp_path / "sentences.txt"

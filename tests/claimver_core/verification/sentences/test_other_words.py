@@ -16,9 +16,9 @@ from claimver_core.verification.judge import SENTENCES_READ, judged_by_reading
 from claimver_core.verification.sentences.by_sentence import InOtherWords, SentenceReader
 from claimver_core.verification.sentences.known_sentences import KnownSentences
 from claimver_core.verification.sentences.read_odds import (
+    ALONE,
     LEADS,
     NAMES,
-    READINGS,
     TRAITS,
     leads,
     probabilities,
@@ -107,8 +107,8 @@ def test_how_the_claim_lies_beside_the_nearest_sentence_is_told(reader: Sentence
 
 
 def logits(attributable: float, contradictory: float) -> np.ndarray:
-    """Of READINGS, one as sure as the other."""
-    return np.array([row(attributable, contradictory)] * len(READINGS))
+    """Of the nearest sentence and of all together, one as sure as the other."""
+    return np.array([row(attributable, contradictory)] * 2)
 
 
 def row(attributable: float, contradictory: float) -> list[float]:
@@ -161,18 +161,40 @@ def test_what_only_may_be_is_never_contradicted(reader: SentenceReader, text: st
 
 
 def test_the_readings_are_told_as_what_speaks_for_the_claim_against_each_other_label() -> None:
-    told = dict(zip(LEADS, leads(np.array([row(1.0, 4.0), row(2.0, -1.0)])), strict=True))
+    read = np.array([row(1.0, 4.0), row(2.0, -1.0), row(5.0, 0.0), row(-2.0, 2.0)])
+    told = dict(zip((*LEADS, *ALONE), leads(read), strict=True))
     assert told == {
         "nearest, against contradictory": -3.0,
         "nearest, against extrapolatory": 1.0,
         "together, against contradictory": 3.0,
         "together, against extrapolatory": 2.0,
+        "most attributable": 5.0,
+        "most contradictory": 3.0,
+        "two most attributable": 1.0,
+        "two most contradictory": 2.5,
     }
+
+
+def test_one_sentence_alone_speaks_most_where_nothing_else_is_read() -> None:
+    told = leads(logits(3.0, 0.0))[len(LEADS) :]
+    assert told == [3.0, -3.0, 3.0, -3.0]
+
+
+def test_what_another_sentence_alone_contradicts_is_told_by_it(reader: SentenceReader) -> None:
+    near = found(reader, "The old mill of 1850 was passed to a painter")
+    assert near is not None
+    assert len(near.readings) > 2
+    assert near.readings[2] == near.alone[1:2]
+    rows = [row(-9.0, -0.1), row(-30.0, 30.0), row(-20.0, 20.0)]
+    judgement = judged_by_reading(near, np.array([*rows, *[row(0.0, -9.0)] * (len(near.readings) - 3)]))
+    assert judgement is not None
+    assert judgement.passages == near.alone[1:2]
 
 
 def test_the_surer_the_reading_the_likelier_the_claim_is_borne_out() -> None:
     def chance(lead: float) -> float:
-        return probabilities(np.array([lead] * len(LEADS) + [0.0] * len(TRAITS)))[Label.ATTRIBUTABLE]
+        told = leads(logits(lead, -lead))
+        return probabilities(np.array([*told, *[0.0] * len(TRAITS)]))[Label.ATTRIBUTABLE]
 
     chances = [chance(lead) for lead in (-4.0, 0.0, 4.0, 8.0)]
     assert chances[0] < chances[1] < chances[2] < chances[3]

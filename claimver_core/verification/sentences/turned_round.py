@@ -1,0 +1,144 @@
+"""What a sentence decides of a claim that compares the same two things, or has one word's opposite: *sound
+travels faster in air than in water*."""
+
+from __future__ import annotations
+
+import functools
+from itertools import product
+from pathlib import Path
+
+from claimver_core.language.grammar import words as word_set
+from claimver_core.types import Label
+from claimver_core.verification.sentences.alignment import Alignment
+from claimver_core.verification.sentences.order import in_order
+from claimver_core.verification.sentences.prepositions import same_prepositions
+from claimver_core.verification.sentences.statement import Statement
+from claimver_core.verification.sentences.times import are_of_one_time, differ_in_tense
+
+_MARKS = frozenset({"than", "before", "after"})
+_THAN = "than"
+_AGAIN = word_set(
+    """president presidents minister ministers chancellor champion champions win wins won host hosts hosted
+    governor mayor captain coach manager held beat beats lead leads led top tops first last only"""
+)
+"""With which something may come both before and after another."""
+
+_ONE_WAY = word_set(
+    """invented wrote discovered founded created directed composed painted taught bought acquired owns orbits
+    orbit revolves contains contain colonized colonised conquered ruled annexed eats eat hunts named swallowed
+    fathered adopted sued produces produce"""
+)
+"""What is not done by both to each other."""
+_ONCE = word_set("defeated beat defeats beats invaded attacked succeeded replaced bombed besieged sank")
+"""The same where more is told of it: when, or in which war."""
+_BARE = 3  # matches of a deed of which no more is told
+
+
+def turned_round(alignment: Alignment) -> Label | None:
+    """What follows where both have the same words but for a comparison that is turned round or opposite."""
+    claim, other = alignment.claim, alignment.sentence
+    if claim.negations or other.negations or not are_of_one_time(alignment) or differ_in_tense(claim, other):
+        return None
+    compared = _compared(claim), _compared(other)
+    if compared == (None, None):
+        return Label.CONTRADICTORY if _has_opposite(alignment) or _is_swapped(alignment) else None
+    if None in compared:
+        return None
+    return _by_sides(alignment, compared[0], compared[1])  # type: ignore[arg-type]
+
+
+def _compared(statement: Statement) -> tuple[int, int] | None:
+    """The places of the word that compares and of the mark before the second thing; None where it compares
+    nothing, or more than once."""
+    marks = [i for i, word in enumerate(statement.words) if word.norm in _MARKS]
+    if len(marks) != 1:
+        return None
+    if statement.words[marks[0]].norm != _THAN:
+        return None if any(word.norm in _AGAIN for word in statement.words) else (marks[0], marks[0])
+    for i in range(marks[0] - 1, -1, -1):
+        if statement.words[i].norm in _opposites():
+            return i, marks[0]
+    return None
+
+
+def _by_sides(alignment: Alignment, one: tuple[int, int], two: tuple[int, int]) -> Label | None:
+    """What follows from which of the things compared stands on which side of the mark."""
+    claim, other = alignment.claim.words[one[0]].norm, alignment.sentence.words[two[0]].norm
+    if not (set(alignment.claim_left) <= set(one) and set(alignment.sentence_left) <= set(two)):
+        return None
+    opposite = are_opposite(claim, other)
+    if not opposite and claim != other:
+        return None
+    pairs = [(m.first, m.other) for m in alignment.matches if m.first not in one]
+    behind = [there > two[1] for here, there in pairs if here > one[1]]
+    before = [there > two[1] for here, there in pairs if here < one[1]]
+    if not behind or not before:
+        return None
+    if all(behind) and not any(before):
+        return Label.CONTRADICTORY if opposite else None
+    if any(behind) or not any(before):
+        return None
+    return Label.ATTRIBUTABLE if opposite else Label.CONTRADICTORY
+
+
+def _has_opposite(alignment: Alignment) -> bool:
+    """True where the claim has the opposite of a word of the sentence, and all else is the same."""
+    if len(alignment.claim_left) != 1 or len(alignment.sentence_left) != 1:
+        return False
+    word = alignment.claim.words[alignment.claim_left[0]]
+    other = alignment.sentence.words[alignment.sentence_left[0]]
+    return (
+        are_opposite(word.norm, other.norm)
+        and in_order(alignment.matches, alignment)
+        and same_prepositions(alignment.matches, alignment)
+        and all(
+            match.name is not None
+            or match.figure
+            or alignment.claim.words[match.first].key == alignment.sentence.words[match.other].key
+            for match in alignment.matches
+        )
+    )
+
+
+def _is_swapped(alignment: Alignment) -> bool:
+    """True where both tell one deed, and who does it and to whom it is done have changed places."""
+    claim, other = alignment.claim.words, alignment.sentence.words
+    if alignment.claim_left or alignment.sentence_left:
+        return False
+    deeds = [m for m in alignment.matches if claim[m.first].norm in _ONE_WAY | _ONCE]
+    if len(deeds) != 1 or claim[deeds[0].first].norm != other[deeds[0].other].norm:
+        return False
+    deed = deeds[0]
+    if claim[deed.first].norm in _ONCE and len(alignment.matches) == _BARE:
+        return False
+    beside = [m for m in alignment.matches if m is not deed and not m.figure]
+    before = [m for m in beside if m.first < deed.first]
+    behind = [m for m in beside if deed.first < m.first][:1]
+    by = (_is_by(alignment.claim, deed.first), _is_by(alignment.sentence, deed.other))
+    return (
+        by[0] == by[1]
+        and len(before) == len(behind) == 1
+        and before[0].other > deed.other > behind[0].other
+        and not any(m.other < deed.other for m in beside if m is not behind[0])
+    )
+
+
+def _is_by(statement: Statement, verb: int) -> bool:
+    return any(word.norm == "by" for word in statement.words[verb : verb + 2])
+
+
+def are_opposite(word: str, other: str) -> bool:
+    """True where two normalised words say the opposite of each other."""
+    return other in _opposites().get(word, ())
+
+
+@functools.cache
+def _opposites() -> dict[str, frozenset[str]]:
+    lines = Path(__file__).with_name("opposites.txt").read_text(encoding="utf-8").splitlines()
+    found: dict[str, set[str]] = {}
+    for line in lines:
+        sides = [side.split() for side in line.partition("#")[0].split("|")]
+        for here, there in (sides, sides[::-1]) if len(sides) == 2 else ():
+            for one, two in product(here, there):
+                found.setdefault(one, set()).add(two)
+    return {word: frozenset(others) for word, others in found.items()}

@@ -1,0 +1,70 @@
+"""Comparisons turned round, opposites and changed places, beside one known sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from claimver_core.knowledge.relations import Relations
+from claimver_core.knowledge.store import KnowledgeStore
+from claimver_core.types import Claim, Label, Span
+from claimver_core.verification.sentences.by_sentence import SentenceReader
+from claimver_core.verification.sentences.known_sentences import KnownSentences
+from claimver_core.verification.sentences.turned_round import are_opposite
+
+RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
+KNOWN = """
+Sound travels faster in water than in air.
+African elephants have larger ears than Asian elephants.
+Lightning is seen before thunder is heard.
+The sailor was mayor before the painter.
+Insulin lowers the level of sugar in the blood.
+The painter defeated the sailor in the race of 1850.
+The painter defeated the weaver.
+The wolf hunts the deer.
+The deer knows the lion.
+The mill lies to the north of the barn.
+"""
+
+
+@pytest.fixture(scope="module")
+def reader(store: KnowledgeStore, tmp_path_factory: pytest.TempPathFactory) -> SentenceReader:
+    path: Path = tmp_path_factory.mktemp("sentences") / "sentences.txt"
+    path.write_text(KNOWN, encoding="utf-8")
+    return SentenceReader(KnownSentences(path), store, Relations(store))
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("Sound travels faster in water than in air", GREEN),
+        ("Sound travels faster through air than through water", RED),
+        ("Sound travels slower in air than in water", GREEN),
+        ("Sound travels slower in water than in air", RED),
+        ("Sound does not travel faster in air than in water", None),
+        ("Sound travels faster in cold air than in water", None),  # cold air is not all air
+        ("African elephants have smaller ears than Asian elephants", RED),
+        ("Asian elephants have smaller ears than African elephants", GREEN),
+        ("Thunder is heard before lightning is seen", RED),
+        ("Thunder is heard after lightning is seen", GREEN),
+        ("The painter was mayor before the sailor", None),  # who may be so twice
+        ("Insulin raises the level of sugar in the blood", RED),
+        ("Insulin measures the level of sugar in the blood", None),
+        ("The sailor defeated the painter in the race of 1850", RED),
+        ("The weaver defeated the painter", None),  # another time
+        ("The deer hunts the wolf", RED),
+        ("The lion knows the deer", None),
+        ("The mill lies to the south of the barn", RED),
+        ("The mill lies to the east of the barn", None),  # it may lie to the northeast
+    ],
+)
+def test_what_follows_from_which_stands_where(reader: SentenceReader, text: str, label: Label | None) -> None:
+    found = reader.ruling(Claim(Span(0, len(text)), text, text))
+    assert (found.label if found is not None else None) is label
+
+
+def test_opposites_are_so_both_ways() -> None:
+    assert are_opposite("smaller", "bigger")
+    assert are_opposite("bigger", "smaller")
+    assert not are_opposite("bigger", "larger")

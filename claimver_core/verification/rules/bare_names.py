@@ -20,11 +20,12 @@ def may_be_somebody_else(claim: Claim, relations: Kin) -> bool:
     """True where somebody is called by a surname or given name alone that another well-known person bears,
     too (*Bush was president from 1989 to 1993*), or by a whole name that is hardly less that of another
     (*Anne Hathaway was older than William Shakespeare*)."""
+    named = {mention.entity.id for mention in claim.mentions}
     for mention in claim.mentions:
         if mention.chosen or relations.kind(str(mention.entity.id)) != "person":
             continue
         rival = _FULL_RIVAL if " " in mention.text else _RIVAL
-        others = [c for c in mention.candidates[1:] if c.score >= rival]
+        others = [c for c in mention.candidates[1:] if c.score >= rival and c.entity.id not in named]
         if any(relations.kind(str(c.entity.id)) == "person" for c in others):
             return True
     return False

@@ -43,6 +43,15 @@ _SAYS_WHO_TELLS_IT = word_set(
     "bible legend legendary myth mythology mythical according said believed alleged supposed rumoured"
 )
 """With one of which a sentence does not say that it was so."""
+_DIRECTIONS = word_set(
+    """north south east west northeast northwest southeast southwest north-east north-west south-east
+    south-west"""
+)
+"""With one of which the model cannot tell which of two lies where."""
+_MAKES = word_set(
+    "write writes wrote written compose composed paint painted design designed record recorded film filmed"
+)
+_BRINGS_OUT = word_set("published publish released premiered appeared opened issued printed unveiled")
 _RANKS = word_set("first second third fourth fifth sixth seventh eighth ninth tenth last")
 _TOLD_APART = re.compile(
     r"\b(?:is|was) an? (?:[a-z-]+ ){0,3}?"
@@ -108,6 +117,7 @@ def in_other_words(laid_beside: Sequence[Alignment], relations: Kin) -> Places |
     }
     may_bear_out = (
         not unsaid & _exact(nearest.claim)
+        and not (traits["figure lost"] and _is_of_another_deed([laid_beside[place] for place in needed]))
         and not _says_more(nearest, lost[read[0]])
         and all(len(laid_beside[place].matches) >= _FEWEST for place in needed[1:])
     )
@@ -115,7 +125,9 @@ def in_other_words(laid_beside: Sequence[Alignment], relations: Kin) -> Places |
         not traits["in order"] or (traits["name lost"] and not traits["one subject"])
     )
     may_contradict = (
-        not _is_only_maybe(nearest.claim)
+        not traits["figure lost"]  # which exact comparison has left open
+        and not _is_only_maybe(nearest.claim)
+        and _DIRECTIONS.isdisjoint(word.norm for word in nearest.claim.words)
         and not _is_of_somebody_else(nearest.claim, lost[read[0]])
         and not (traits["name lost"] and traits["one denies"])
         and not _may_be_another_name(nearest, lost[read[0]])
@@ -137,6 +149,8 @@ def _says_more(nearest: Alignment, lost: Collection[int]) -> bool:
         or _one_denies(nearest)
         or _bounds(claim, sentence)
         or (not lost and not same_prepositions(nearest.matches, nearest))
+        or (bool(lost) and not _DIRECTIONS.isdisjoint(word.norm for word in claim.words))
+        or (not in_order(nearest.matches, nearest) and not _DIRECTIONS.isdisjoint(lacking | left))
     )
 
 
@@ -151,11 +165,11 @@ def _goes_beyond(nearest: Alignment, lost: Collection[int]) -> bool:
 
 
 def _is_of_somebody_else(claim: Statement, lost: Collection[int]) -> bool:
-    """Whether it is of somebody's father, of whom the sentence says nothing, or tells a place apart from
-    those of its name: *Paris is a city in Texas*."""
-    return not KIN.isdisjoint(claim.words[place].norm for place in lost) or bool(
-        _TOLD_APART.search(claim.text)
-    )
+    """Whether it ranks another thing than the sentence does, is of somebody's father, of whom the sentence
+    says nothing, or tells a place apart from those of its name: *Paris is a city in Texas*."""
+    lacking = {claim.words[place].norm for place in lost}
+    ranked = strict(word.norm for word in claim.words) and not _named(claim).isdisjoint(lost)
+    return ranked or not KIN.isdisjoint(lacking) or _TOLD_APART.search(claim.text) is not None
 
 
 def _may_be_another_name(nearest: Alignment, lost: set[int]) -> bool:
@@ -163,6 +177,15 @@ def _may_be_another_name(nearest: Alignment, lost: set[int]) -> bool:
     *Leo XIV*."""
     unknown = lost & _capitals(nearest.claim) - _named(nearest.claim)
     return bool(unknown) and any(nearest.sentence.words[place].capital for place in nearest.sentence_left)
+
+
+def _is_of_another_deed(needed: Sequence[Alignment]) -> bool:
+    """Whether the time may be that of another deed: *wrote The Trial in 1925*, when it was published."""
+    made = not _MAKES.isdisjoint(word.norm for word in needed[0].claim.words)
+    return made and any(
+        not _BRINGS_OUT.isdisjoint(alignment.sentence.words[place].norm for place in alignment.sentence_left)
+        for alignment in needed[1:]
+    )
 
 
 def _is_only_maybe(claim: Statement) -> bool:

@@ -237,7 +237,6 @@ def test_decides(checker: FactChecker, text: str, label: Label, rule: str) -> No
         "Yesterday is a song by the Beatles.",
         "In France you pay in euros.",
         "Poland gave up the Deutsche Mark.",
-        "Friends is set in Chicago.",
         "Michelle Obama moved into the White House in 2009.",
         "Elizabeth II had four children.",
         "Bill Clinton came after Jimmy Carter.",

@@ -18,7 +18,7 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Kenya is a country in Africa.", GREEN),
         ("The Volga is a river in Asia.", AMBER),  # Russia is there too
         ("The Volga is a river in Europe.", GREEN),
-        ("Japan is a country in Europe.", AMBER),  # as Russia, its neighbour, is
+        ("Japan is a country in Europe.", RED),  # by known sentences: Russia, its neighbour, is there
         ("Airbus is a European company.", GREEN),
         ("Lima is the capital of Chile.", RED),
         ("Kenya's capital is Mombasa.", RED),

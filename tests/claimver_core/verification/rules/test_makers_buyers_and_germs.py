@@ -57,7 +57,7 @@ def test_whose_work_it_is(checker: FactChecker, text: str, label: Label) -> None
         ("Tuberculosis is a bacterial disease.", GREEN),
         ("Measles is caused by bacteria.", RED),
         ("Cholera is caused by bacteria.", GREEN),
-        ("Lung cancer is caused by a virus.", AMBER),
+        ("Lung cancer is caused by a virus.", RED),
         ("Hepatitis is caused by bacteria.", AMBER),  # it has several causes
         ("Pneumonia is caused by a virus.", AMBER),
     ],

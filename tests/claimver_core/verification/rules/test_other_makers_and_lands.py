@@ -88,7 +88,7 @@ def test_who_ruled_elsewhere(checker: FactChecker, text: str, label: Label) -> N
         ("Paul McCartney died in 1966.", RED),  # and married in 1969
         ("Mars has more moons than Jupiter.", RED),
         ("Saturn has more moons than Earth.", GREEN),
-        ("Jupiter has more moons than Saturn.", AMBER),  # as was so for a while
+        ("Jupiter has more moons than Saturn.", RED),  # as was so for a while
         ("Mount Fuji is the tallest mountain in the world.", RED),
         ("Mount Everest is the tallest mountain in the world.", GREEN),
         ("Mauna Kea is the tallest mountain in the world.", AMBER),  # from the floor of the sea

@@ -69,7 +69,7 @@ def test_is_left_open_at_least(checker: FactChecker, text: str) -> None:
 
 def test_the_year_of_foundation_is_not_that_of_every_separation(checker: FactChecker) -> None:
     results = checker.check("Finland declared independence from Sweden in 1917.").results
-    assert results[-1].verdict.label is AMBER
+    assert results[-1].verdict.decided_by == "known-sentence"  # by which it was from Russia
 
 
 def separated(year: int) -> list:

@@ -71,7 +71,7 @@ def test_what_is_more_than_another(checker: FactChecker, text: str, label: Label
         ("Ian McKellen played Magneto in the X-Men films.", GREEN),
         ("Toyota is a carmaker from China.", RED),
         ("Rolex is a watchmaker from Japan.", RED),
-        ("Shakira is a singer from Spain.", AMBER),
+        ("Shakira is a singer from Spain.", RED),
         ("St Petersburg was founded by Tsar Peter the Great.", GREEN),
     ],
 )

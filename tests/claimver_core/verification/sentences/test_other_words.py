@@ -129,7 +129,7 @@ def test_a_clear_reading_names_the_sentences_that_bear_the_claim_out(reader: Sen
 
 
 def test_a_clear_reading_names_the_sentence_that_contradicts_the_claim(reader: SentenceReader) -> None:
-    near = found(reader, "The old mill was built in 1950")
+    near = found(reader, "The old mill was sold to a sailor")
     assert near is not None
     judgement = judged_by_reading(near, logits(-12.0, 12.0))
     assert judgement is not None
@@ -139,7 +139,7 @@ def test_a_clear_reading_names_the_sentence_that_contradicts_the_claim(reader: S
 
 
 def test_what_only_all_sentences_contradict_is_not_told_by_the_nearest(reader: SentenceReader) -> None:
-    near = found(reader, "The old mill was built in 1950")
+    near = found(reader, "The old mill was sold to a sailor")
     assert near is not None
     judgement = judged_by_reading(near, np.array([row(-9.0, -0.1), row(-30.0, 30.0)]))
     assert judgement is not None
@@ -149,9 +149,12 @@ def test_what_only_all_sentences_contradict_is_not_told_by_the_nearest(reader: S
 @pytest.mark.parametrize(
     ("text", "may_be_red"),
     [
-        ("The painter wants the old mill to be built in 1950", False),
-        ("The old mill could be built in 1950", False),
-        ("The old mill was built in May 1950", True),
+        ("The painter wants the old mill to be sold to a sailor", False),
+        ("The old mill could be sold to a sailor", False),
+        ("The old mill was quickly sold to a sailor", True),
+        ("The old mill was built in May 1950", False),  # an exact rule has left it open
+        ("The old mill used to be sold to a sailor", False),
+        ("The painter's father kept bees", False),
     ],
 )
 def test_what_only_may_be_is_never_contradicted(reader: SentenceReader, text: str, may_be_red: bool) -> None:

@@ -18,6 +18,7 @@ from claimver_core.rationale import rationale
 from claimver_core.retrieval import retrieving
 from claimver_core.scoring import entities_said, entity_presence_ratio, triplets_match_score
 from claimver_core.types import Claim, ClaimResult, Evidence, Label, Mention, Passage, Triplet, Verdict
+from claimver_core.verification.decider import MODEL
 from claimver_core.verification.descriptors import apart, as_one
 from claimver_core.verification.judge import (
     UNASKED,
@@ -140,7 +141,8 @@ class CompactJudging:
 
     def _with_sentence(self, wordings: Sequence[Claim], judgement: Judgement) -> Judgement:
         """The judgement by a known sentence, where one decides what the facts leave open, or says the same as
-        a claim that they seem to contradict; ``wordings`` are the claim, then the same in plainer words."""
+        a claim that they seem to contradict, or otherwise than the model; ``wordings`` are the claim, then
+        the same in plainer words."""
         label = judgement.verdict.label
         if label is Label.EXTRAPOLATORY:
             rulings = map(self._engine.sentences.ruling, wordings)
@@ -148,6 +150,9 @@ class CompactJudging:
         elif label is Label.CONTRADICTORY:
             found = self._engine.sentences.ruling(wordings[0])
             found = found if found is not None and found.label is Label.ATTRIBUTABLE else None
+        elif label is Label.ATTRIBUTABLE and judgement.verdict.decided_by == MODEL:
+            found = self._engine.sentences.ruling(wordings[0])
+            found = found if found is not None and found.label is Label.CONTRADICTORY else None
         else:
             found = None
         return judgement if found is None else judged_by_sentence(found)

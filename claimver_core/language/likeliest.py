@@ -100,7 +100,7 @@ def _subject_instead(
     if not best.places or best.places[-1].sentence == sentences[token.i]:
         return best
     place = best.places[-1]
-    kin = _is_kin(place.token)
+    kin = any(_is_kin(p.token) for p in best.places if p.sentence == place.sentence)
     if not kin and role(place.token) == "subject":
         return best
     for points, other in scored:

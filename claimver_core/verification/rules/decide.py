@@ -27,6 +27,8 @@ from claimver_core.verification.rules.works.versions import may_be_another_versi
 
 _OF_NOBODY_NAMED = re.compile(r"^\W*(?:(?:so|and|but|then|later)\s+)?(?:he|she|they)\b", re.IGNORECASE)
 _ON_CONDITION = re.compile(r"^\W*(?:if|unless|provided|assuming)\b", re.IGNORECASE)
+_AMOUNT, _OF_EACH = "amount", re.compile(r"\W*(?:each|every)\b", re.IGNORECASE)
+"""*Each American state sends two senators*: no amount of the whole land's."""
 _BY_DESCENT = re.compile(r"\bby\s+(?:birth|descent|origin)\b", re.IGNORECASE)
 """What is told of nobody: where somebody was born or lived tells no descent."""
 
@@ -44,6 +46,8 @@ def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         return None
     if ruling.label is Label.ATTRIBUTABLE:
         return None if overstates(reading, ruling, relations) else ruling
+    if ruling.rule == _AMOUNT and _OF_EACH.match(reading.claim.context):
+        return None
     if rests_on_gaps(ruling) or may_be_another_version(reading, ruling, relations):
         return None
     if is_beside_the_point(reading, ruling, relations):

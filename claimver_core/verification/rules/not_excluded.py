@@ -51,6 +51,7 @@ _THING_THERE = re.compile(
     re.IGNORECASE,
 )
 """*The Baltimore bridge that*: what is told is not told of Baltimore."""
+_AROUND, _ORBITS_OF = "P397", re.compile(r"\borbits?\s+of\s+(?:the\s+)?_", re.IGNORECASE)
 _INCEPTION, _IN_USE = (
     "P571",
     re.compile(r"\b(?:inhabited|occupied|crewed|staffed|manned|populated|settled)\b"),
@@ -64,6 +65,12 @@ def _is_of_thing_there(reading: Reading, triplet: Triplet) -> bool:
     return of_first and _THING_THERE.search(reading.words) is not None
 
 
+def _owns_the_maker(reading: Reading, triplet: Triplet) -> bool:
+    """*Created by Nintendo's Shigeru Miyamoto*, which tells nothing of who made Nintendo."""
+    owners = [m.text for m in reading.claim.mentions if m.entity.id == triplet.subject.id]
+    return any(re.search(rf"\bby {re.escape(name)}['’]s [A-Z]", reading.claim.context) for name in owners)
+
+
 def _is_no_beginning(reading: Reading, triplet: Triplet) -> bool:
     """*Has been inhabited since 2000*, of what began earlier."""
     return triplet.property.id == _INCEPTION and _IN_USE.search(reading.words) is not None
@@ -75,6 +82,8 @@ def not_excluded(reading: Reading, triplet: Triplet, relations: Kin) -> bool:
         _may_be_named(reading, triplet)
         or _is_of_thing_there(reading, triplet)
         or _is_no_beginning(reading, triplet)
+        or _owns_the_maker(reading, triplet)
+        or (triplet.property.id == _AROUND and _ORBITS_OF.search(reading.words) is not None)
         or (traits_of(triplet.property).single == "mostly" and is_near_date(reading, triplet))
         or stated_of_several(reading, triplet)
         or _is_no_birth(reading, triplet)

@@ -36,6 +36,15 @@ _PRIZE, _AWARDS = re.compile(r"\bNobel\b", re.IGNORECASE), frozenset({"P166", "P
 _FIELD = re.compile(
     r"\b(?:literature|physics|chemistry|medicine|physiology|economics|peace)\b", re.IGNORECASE
 )
+_TOLD_BY_NO_OTHER: tuple[tuple[re.Pattern[str], frozenset[str]], ...] = (
+    (re.compile(r"\blived\s+to\s+see\b", re.IGNORECASE), frozenset()),
+    (re.compile(r"\bdialects?\s+of\b", re.IGNORECASE), frozenset({"P31", "P279", "P361"})),
+    (re.compile(r"\bthe\s+same\s+thing\b|\bmeans?\s+the\s+same\b", re.IGNORECASE), frozenset({"P460"})),
+    (re.compile(r"\bdirected\s+by\b", re.IGNORECASE), frozenset({"P57", "P1037", "P488"})),
+    (re.compile(r"\bcurrency\b.*\bbefore\s+(?:the\s+)?(?:_|euro\b)", re.IGNORECASE), frozenset()),
+)
+"""What is said, and the properties that alone may tell it."""
+_FOUNDED, _PART = "P112", frozenset({"P361", "P527"})
 _BEGAN = frozenset({"P571"})
 _BECAME_ONE = re.compile(r"\b(?:became|become)\s+(?:one|a\s+single)\b", re.IGNORECASE)
 
@@ -96,6 +105,19 @@ def _in_another_field(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     return bool(fields) and bool(said) and fields.isdisjoint(said)
 
 
+def _is_told_by_no_other(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Directed by its composer*, *lived to see it finished*, *the currency before the euro*."""
+    return any(
+        words.search(reading.words) and ruling.properties.isdisjoint(told)
+        for words, told in _TOLD_BY_NO_OTHER
+    )
+
+
+def _founded_the_whole(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Alfred Nobel set up the Prize in Economics*, a part of what he founded."""
+    return _FOUNDED in ruling.properties and not ruling.properties.isdisjoint(_PART)
+
+
 def _became_one(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Became one country in 2011*, when one of them began."""
     return ruling.properties <= _BEGAN and _BECAME_ONE.search(reading.words) is not None
@@ -111,4 +133,6 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _is_a_name,
     _became_one,
     _in_another_field,
+    _is_told_by_no_other,
+    _founded_the_whole,
 )

@@ -36,13 +36,16 @@ BOUND = re.compile(
 """What bounds a figure from one side: the model takes *more than three* for three."""
 _SAYS_MORE = KIN | word_set(
     """capital assassinated give gives gave given grant grants granted donor donors future former next
-    previous deputy vice acting assistant honorary alleged only sole solely alone all every always"""
+    previous deputy vice acting assistant honorary alleged only sole solely alone all every always
+    begun began stepped-down resigned retired quit divorced"""
 )
 """With one of which a claim is of somebody or something else, or tells another deed."""
 _SAYS_WHO_TELLS_IT = word_set(
     "bible legend legendary myth mythology mythical according said believed alleged supposed rumoured"
 )
 """With one of which a sentence does not say that it was so."""
+_HAS_ENDED = word_set("stepped-down resigned retired quit divorced separated bankrupt")
+"""With one of which something may have happened since the sentence was written."""
 _DIRECTIONS = word_set(
     """north south east west northeast northwest southeast southwest north-east north-west south-east
     south-west"""
@@ -126,6 +129,7 @@ def in_other_words(laid_beside: Sequence[Alignment], relations: Kin) -> Places |
     )
     may_contradict = (
         not traits["figure lost"]  # which exact comparison has left open
+        and _HAS_ENDED.isdisjoint(word.norm for word in nearest.claim.words)
         and not _is_only_maybe(nearest.claim)
         and _DIRECTIONS.isdisjoint(word.norm for word in nearest.claim.words)
         and not _is_of_somebody_else(nearest.claim, lost[read[0]])

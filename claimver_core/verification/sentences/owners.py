@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from claimver_core.verification.sentences.alignment import Alignment
 from claimver_core.verification.sentences.statement import Statement, says_something
 
@@ -16,6 +18,17 @@ def same_owners(alignment: Alignment) -> bool:
     other = {match.first: match.other for match in alignment.matches}
     return all(
         noun not in other or other[noun] not in known or other.get(owner) in (None, known[other[noun]])
+        for noun, owner in said.items()
+    )
+
+
+def owns_instead(alignment: Alignment, filler: Collection[int], inside: Collection[int]) -> bool:
+    """True where what stands in the claim for a slot, whose words are ``inside``, owns what somebody outside
+    the slot owns in the sentence: *the eldest son of King Charles*, beside *Prince William's eldest son*."""
+    said, known = _owners(alignment.claim), _owners(alignment.sentence)
+    other = {match.first: match.other for match in alignment.matches}
+    return any(
+        owner in filler and noun in other and known.get(other[noun], -1) not in (-1, *inside)
         for noun, owner in said.items()
     )
 

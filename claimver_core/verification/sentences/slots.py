@@ -13,6 +13,7 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.sentences.alignment import Alignment, Match, compare_figures
 from claimver_core.verification.sentences.order import in_order
+from claimver_core.verification.sentences.owners import owns_instead
 from claimver_core.verification.sentences.prepositions import preposition
 from claimver_core.verification.sentences.statement import Name, Statement, says_something
 from claimver_core.verification.sentences.words import (
@@ -49,6 +50,7 @@ def differs(alignment: Alignment, slot: Span, relations: Kin) -> bool:
         and _is_one_piece(alignment, filler)
         and all(_is_surely_the_same(alignment, match, relations) for match in alignment.matches)
         and _stands_in_place(alignment, filler[0], inside[0])
+        and not owns_instead(alignment, filler, inside)
         and _is_another(alignment, filler, inside, relations)
     )
 

@@ -25,6 +25,10 @@ from claimver_core.types import Label
         "The Baltimore bridge that collapsed in March 2024 was named after Francis Scott Key.",
         "The International Space Station has been continuously inhabited since November 2000.",
         "Anne Hathaway was older than William Shakespeare.",
+        "Super Mario is a video game character created by Nintendo's Shigeru Miyamoto.",
+        "Each American state sends two senators to Washington, whatever its population.",
+        "The asteroid belt lies between the orbits of Mars and Jupiter.",
+        "Prince William is the eldest son of King Charles.",
         "Cardinal Robert Prevost became the first pope from the United States.",
     ],
 )

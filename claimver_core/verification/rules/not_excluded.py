@@ -51,6 +51,7 @@ _THING_THERE = re.compile(
     re.IGNORECASE,
 )
 """*The Baltimore bridge that*: what is told is not told of Baltimore."""
+_YET_TO_BE = re.compile(r"\b(?:new|future|planned|proposed|next|second)\s+capital\b", re.IGNORECASE)
 _AROUND, _ORBITS_OF = "P397", re.compile(r"\borbits?\s+of\s+(?:the\s+)?_", re.IGNORECASE)
 _INCEPTION, _IN_USE = (
     "P571",
@@ -96,6 +97,7 @@ def not_excluded(reading: Reading, triplet: Triplet, relations: Kin) -> bool:
         or _is_of_another_name(reading, triplet, relations)
         or _is_of_their_child(reading, triplet)
         or (triplet.property.id == _CAPITAL and _SEAT.search(reading.words) is not None)
+        or (triplet.property.id == _CAPITAL and _YET_TO_BE.search(reading.words) is not None)
         or is_of_old_calendar(reading, triplet)
         or _is_worded_otherwise(reading, triplet, relations)
     )

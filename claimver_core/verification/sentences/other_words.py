@@ -135,6 +135,7 @@ def in_other_words(laid_beside: Sequence[Alignment], relations: Kin) -> Places |
         and not _is_of_somebody_else(nearest.claim, lost[read[0]])
         and not (traits["name lost"] and traits["one denies"])
         and not _may_be_another_name(nearest, lost[read[0]])
+        and not _says_it_all(nearest)
     )
     values = tuple(float(traits[name]) for name in TRAITS)
     alone = [place for place in telling_of_it if place in read[:_ALONE]]
@@ -174,6 +175,14 @@ def _is_of_somebody_else(claim: Statement, lost: Collection[int]) -> bool:
     lacking = {claim.words[place].norm for place in lost}
     ranked = strict(word.norm for word in claim.words) and not _named(claim).isdisjoint(lost)
     return ranked or not KIN.isdisjoint(lacking) or _TOLD_APART.search(claim.text) is not None
+
+
+def _says_it_all(nearest: Alignment) -> bool:
+    """Whether the claim says all that the sentence says but its time, and only adds to it: *Italy's Sinner
+    won* is not contradicted by *Sinner won in 2025*."""
+    times = _figures(nearest.sentence)
+    all_of_it = all(place in times for place in nearest.sentence_left)
+    return all_of_it and not _one_denies(nearest) and in_order(nearest.matches, nearest)
 
 
 def _may_be_another_name(nearest: Alignment, lost: set[int]) -> bool:

@@ -29,6 +29,9 @@ from claimver_core.types import Label
         "Each American state sends two senators to Washington, whatever its population.",
         "The asteroid belt lies between the orbits of Mars and Jupiter.",
         "Prince William is the eldest son of King Charles.",
+        "Indonesia is building a new capital called Nusantara on the island of Borneo.",
+        "Measured from base to peak Mauna Kea is taller than Everest.",
+        "Italy's Jannik Sinner won the men's singles title at Wimbledon in 2025.",
         "Cardinal Robert Prevost became the first pope from the United States.",
     ],
 )

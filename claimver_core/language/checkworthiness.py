@@ -47,7 +47,7 @@ _MINDING = words(
 )
 _EVERYBODYS = words(
     """planet moon sun earth world universe galaxy ocean atmosphere climate species ancestor heart blood brain
-    skin bone eye ear nose tongue tooth hair nail lung stomach liver kidney muscle cell gene body heat"""
+    skin bone eye ear nose tongue tooth hair nail lung stomach liver kidney muscle cell gene body"""
 )
 """With which "our" is of everybody."""
 _LATELY = words("just finally")
@@ -178,8 +178,15 @@ def _is_everybodys(word: Token) -> bool:
 
 def _is_anybody(subject: Token, head: Token, said: list[Token]) -> bool:
     """True for the "we" and "you" of "we use all of our brain", of whom all is true that is told."""
-    owned = any(t.lower_ in {"our", "your", "ur"} and t.head.lemma_.lower() in _EVERYBODYS for t in said)
-    return subject.lower_ in {"we", "you", "u"} and owned and not grammar.is_past(head)
+    owned = [t.head for t in said if t.lower_ in {"our", "your", "ur"}]
+    everybodys = any(
+        word.lemma_.lower() in _EVERYBODYS
+        for noun in owned
+        for word in (noun, *noun.children)
+        if word.i <= noun.i
+    )
+    told = not grammar.is_past(head) and head.lemma_.lower() not in {"have", "look", "touch"}
+    return subject.lower_ in {"we", "you", "u"} and everybodys and told
 
 
 def _is_we_of_all(word: Token) -> bool:

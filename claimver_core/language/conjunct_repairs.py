@@ -28,7 +28,7 @@ def mend_conjuncts(sentence: Span) -> Heads:
         changes |= _passive_as_adjective(verb) or _said_of_infinitive(verb)
         if _is_verb_as_plural(verb, tie):
             word: Any = verb
-            word.tag_, word.pos_, word.lemma_ = "VBZ", "VERB", verb.lower_.removesuffix("s")
+            word.tag_, word.pos_, word.lemma_ = "VBZ", "VERB", _infinitive(verb.lower_)
             word.set_morph("Mood=Ind|Number=Sing|Person=3|Tense=Pres|VerbForm=Fin")
         if verb.tag_ in _FINITE and grammar.own_subject(verb) is None:
             changes |= _subject_of(verb, tie)
@@ -75,6 +75,13 @@ def _said_of_infinitive(verb: Token) -> Heads:
     if infinitive.dep_ != "xcomp" or infinitive.tag_ != "VB" or not finite:
         return {}
     return {verb.i: (infinitive.head.i, "conj")}
+
+
+def _infinitive(verb: str) -> str:
+    """*carry* of *carries*, *watch* of *watches*, *evaporate* of *evaporates*."""
+    if verb.endswith("ies"):
+        return f"{verb[:-3]}y"
+    return verb[:-2] if verb.endswith(("ches", "shes", "xes", "sses", "oes")) else verb.removesuffix("s")
 
 
 def _is_verb_as_plural(noun: Token, tie: Token) -> bool:

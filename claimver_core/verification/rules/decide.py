@@ -29,6 +29,7 @@ _OF_NOBODY_NAMED = re.compile(r"^\W*(?:(?:so|and|but|then|later)\s+)?(?:he|she|t
 _ON_CONDITION = re.compile(r"^\W*(?:if|unless|provided|assuming)\b", re.IGNORECASE)
 _AMOUNT, _OF_EACH = "amount", re.compile(r"\W*(?:each|every)\b", re.IGNORECASE)
 """*Each American state sends two senators*: no amount of the whole land's."""
+_MEASURES = frozenset({"comparison", "quantity", "superlative"})
 _FROM_ITS_BASE = re.compile(r"\bfrom\s+(?:its\s+|the\s+)?base\b", re.IGNORECASE)
 """Of a height that is not told above the sea."""
 _BY_DESCENT = re.compile(r"\bby\s+(?:birth|descent|origin)\b", re.IGNORECASE)
@@ -50,7 +51,7 @@ def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         return None if overstates(reading, ruling, relations) else ruling
     if ruling.rule == _AMOUNT and _OF_EACH.match(reading.claim.context):
         return None
-    if _FROM_ITS_BASE.search(reading.words):
+    if ruling.rule in _MEASURES and _FROM_ITS_BASE.search(reading.words):
         return None
     if rests_on_gaps(ruling) or may_be_another_version(reading, ruling, relations):
         return None

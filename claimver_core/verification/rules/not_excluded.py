@@ -46,7 +46,7 @@ _CHILD = re.compile(
     re.IGNORECASE,
 )
 _THING_THERE = re.compile(
-    r"^\W*the\s+_\s+(?!(?:is|was|are|were|has|had|have|lies|stands|won|lost|beat|and|or|did|does|can|may|will)\b)"
+    r"^\W*the\s+_\s+(?!(?:is|was|are|were|has|had|have|lies|stands|won|lost|beat|and|or|did|does|can|may|will|also|only|originally|never|still|all|both|once|first)\b)"
     r"[a-z]+\s+(?:that|which|was|were|is|are|has|had|collapsed|opened|closed)\b",
     re.IGNORECASE,
 )
@@ -55,7 +55,7 @@ _YET_TO_BE = re.compile(r"\b(?:new|future|planned|proposed|next|second)\s+capita
 _AROUND, _ORBITS_OF = "P397", re.compile(r"\borbits?\s+of\s+(?:the\s+)?_", re.IGNORECASE)
 _INCEPTION, _IN_USE = (
     "P571",
-    re.compile(r"\b(?:inhabited|occupied|crewed|staffed|manned|populated|settled)\b"),
+    re.compile(r"\b(?:inhabited|occupied|crewed|staffed|manned)\b"),
 )
 _HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
 

@@ -33,9 +33,7 @@ _NAMES = frozenset(
     {"P742", "P1477", "P1449", "P2561", "P735", "P734", "P1813", "P1448", "P1559", "P1705", "P138"}
 )
 _PRIZE, _AWARDS = re.compile(r"\bNobel\b", re.IGNORECASE), frozenset({"P166", "P1411"})
-_FIELD = re.compile(
-    r"\b(?:literature|physics|chemistry|medicine|physiology|economics|peace)\b", re.IGNORECASE
-)
+_FIELD = re.compile(r"\b(?:literature|physics|chemistry|medicine|physiology|economic|peace)", re.IGNORECASE)
 _TOLD_BY_NO_OTHER: tuple[tuple[re.Pattern[str], frozenset[str]], ...] = (
     (re.compile(r"\blived\s+to\s+see\b", re.IGNORECASE), frozenset()),
     (re.compile(r"\bdialects?\s+of\b", re.IGNORECASE), frozenset({"P31", "P279", "P361"})),

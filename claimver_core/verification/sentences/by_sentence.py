@@ -111,6 +111,8 @@ class SentenceReader:
         parts, laid_beside = [], []
         for sentence, alignment in self._laid_beside(claim):
             label = _label(alignment, sentence, self._relations, described=put_in)
+            if label is Label.CONTRADICTORY and may_be_somebody_else(claim, self._relations):
+                label = None
             if label is not None:
                 return SentenceRuling(label, (_passage(sentence.text, sentence.source),))
             laid_beside.append(alignment)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from claimver_core.language.grammar import KIN
 from claimver_core.language.grammar import words as word_set
+from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.quantities import UP_TO
 from claimver_core.verification.sentences.alignment import Alignment
@@ -37,7 +38,7 @@ BOUND = re.compile(
 _SAYS_MORE = KIN | word_set(
     """capital assassinated give gives gave given grant grants granted donor donors future former next
     previous deputy vice acting assistant honorary alleged only sole solely alone all every always
-    begun began stepped-down resigned retired quit divorced"""
+    begun began"""
 )
 """With one of which a claim is of somebody or something else, or tells another deed."""
 _SAYS_WHO_TELLS_IT = word_set(
@@ -55,7 +56,7 @@ _MAKES = word_set(
     "write writes wrote written compose composed paint painted design designed record recorded film filmed"
 )
 _BRINGS_OUT = word_set("published publish released premiered appeared opened issued printed unveiled")
-_RANKS = word_set("first second third fourth fifth sixth seventh eighth ninth tenth last")
+_ORDINALS = word_set("first second third fourth fifth sixth seventh eighth ninth tenth last")
 _TOLD_APART = re.compile(
     r"\b(?:is|was) an? (?:[a-z-]+ ){0,3}?"
     r"(?:city|town|village|suburb|province|county|district|port|river|island) (?:in|of|on|near)\b",
@@ -148,9 +149,9 @@ def _says_more(nearest: Alignment, lost: Collection[int]) -> bool:
     lacking = {claim.words[place].norm for place in lost}
     left = {sentence.words[place].norm for place in nearest.sentence_left}
     return (
-        not _SAYS_MORE.isdisjoint(lacking)
+        not (_SAYS_MORE | _HAS_ENDED).isdisjoint(lacking)
         or not _SAYS_WHO_TELLS_IT.isdisjoint(left)
-        or (not _RANKS.isdisjoint(lacking) and not _RANKS.isdisjoint(left))
+        or (not _ORDINALS.isdisjoint(lacking) and not _ORDINALS.isdisjoint(left))
         or _one_denies(nearest)
         or _bounds(claim, sentence)
         or (not lost and not same_prepositions(nearest.matches, nearest))
@@ -180,7 +181,8 @@ def _is_of_somebody_else(claim: Statement, lost: Collection[int]) -> bool:
 def _says_it_all(nearest: Alignment) -> bool:
     """Whether the claim says all that the sentence says but its time, and only adds to it: *Italy's Sinner
     won* is not contradicted by *Sinner won in 2025*."""
-    times = _figures(nearest.sentence)
+    dated = [figure for figure in nearest.sentence.figures if isinstance(figure.value, DateExpression)]
+    times = {place for figure in dated for place in range(figure.first, figure.end)}
     all_of_it = all(place in times for place in nearest.sentence_left)
     return all_of_it and not _one_denies(nearest) and in_order(nearest.matches, nearest)
 

@@ -4,6 +4,7 @@ travels faster in air than in water*."""
 from __future__ import annotations
 
 import functools
+import re
 from itertools import product
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from claimver_core.language.grammar import words as word_set
 from claimver_core.types import Label
 from claimver_core.verification.sentences.alignment import Alignment
 from claimver_core.verification.sentences.order import in_order
-from claimver_core.verification.sentences.prepositions import same_prepositions
+from claimver_core.verification.sentences.prepositions import preposition, same_prepositions
 from claimver_core.verification.sentences.statement import Statement
 from claimver_core.verification.sentences.times import are_of_one_time, differ_in_tense
 
@@ -19,19 +20,24 @@ _MARKS = frozenset({"than", "before", "after"})
 _THAN = "than"
 _AGAIN = word_set(
     """president presidents minister ministers chancellor champion champions win wins won host hosts hosted
-    governor mayor captain coach manager held beat beats lead leads led top tops first last only"""
+    governor mayor captain coach manager held beat beats lead leads led top tops first last only
+    play plays played work works worked rule rules ruled reign reigned office power join joined coached
+    served government"""
 )
 """With which something may come both before and after another."""
 
 _ONE_WAY = word_set(
     """invented wrote discovered founded created directed composed painted taught bought acquired owns orbits
-    orbit revolves contains contain colonized colonised conquered ruled annexed eats eat hunts named swallowed
-    fathered adopted sued produces produce"""
+    orbit revolves contains contain eats eat hunts named swallowed fathered adopted produces produce"""
 )
 """What is not done by both to each other."""
-_ONCE = word_set("defeated beat defeats beats invaded attacked succeeded replaced bombed besieged sank")
-"""The same where more is told of it: when, or in which war."""
+_ONCE = word_set("defeated beat invaded")
+"""The same where it is told when, or in which battle."""
 _BARE = 3  # matches of a deed of which no more is told
+_SOME = word_set("some many several often sometimes usually mostly can may could most few certain")
+"""With which two opposites may both be true."""
+_COMPARES = re.compile(r"[a-z]+er|more|less|fewer|worse")
+_NO_COMPARISON = frozenset({"rather", "other"})
 
 
 def turned_round(alignment: Alignment) -> Label | None:
@@ -39,26 +45,30 @@ def turned_round(alignment: Alignment) -> Label | None:
     claim, other = alignment.claim, alignment.sentence
     if claim.negations or other.negations or not are_of_one_time(alignment) or differ_in_tense(claim, other):
         return None
-    compared = _compared(claim), _compared(other)
-    if compared == (None, None):
+    if not _marks(claim) and not _marks(other):
         return Label.CONTRADICTORY if _has_opposite(alignment) or _is_swapped(alignment) else None
-    if None in compared:
-        return None
-    return _by_sides(alignment, compared[0], compared[1])  # type: ignore[arg-type]
+    one, two = _compared(claim), _compared(other)
+    return _by_sides(alignment, one, two) if one is not None and two is not None else None
+
+
+def _marks(statement: Statement) -> list[int]:
+    return [i for i, word in enumerate(statement.words) if word.norm in _MARKS]
 
 
 def _compared(statement: Statement) -> tuple[int, int] | None:
     """The places of the word that compares and of the mark before the second thing; None where it compares
     nothing, or more than once."""
-    marks = [i for i, word in enumerate(statement.words) if word.norm in _MARKS]
-    if len(marks) != 1:
-        return None
+    marks = _marks(statement)
+    if len(marks) != 1 or any(figure.first == marks[0] + 1 for figure in statement.figures):
+        return None  # "more than two" compares with a bound
     if statement.words[marks[0]].norm != _THAN:
         return None if any(word.norm in _AGAIN for word in statement.words) else (marks[0], marks[0])
-    for i in range(marks[0] - 1, -1, -1):
-        if statement.words[i].norm in _opposites():
-            return i, marks[0]
-    return None
+    norms = [word.norm for word in statement.words]
+    if norms[marks[0] - 1] in _NO_COMPARISON:
+        return None
+    places = (i for i in range(marks[0] - 1, -1, -1) if norms[i] in _opposites())
+    found = next((i for i in places if _COMPARES.fullmatch(norms[i])), None)
+    return None if found is None else (found, marks[0])
 
 
 def _by_sides(alignment: Alignment, one: tuple[int, int], two: tuple[int, int]) -> Label | None:
@@ -70,6 +80,9 @@ def _by_sides(alignment: Alignment, one: tuple[int, int], two: tuple[int, int]) 
     if not opposite and claim != other:
         return None
     pairs = [(m.first, m.other) for m in alignment.matches if m.first not in one]
+    changed = [(here, there) for here, there in pairs if (here > one[1]) != (there > two[1])]
+    if any(_is_to(alignment.claim, here) != _is_to(alignment.sentence, there) for here, there in changed):
+        return None  # "to Germany than to France"
     behind = [there > two[1] for here, there in pairs if here > one[1]]
     before = [there > two[1] for here, there in pairs if here < one[1]]
     if not behind or not before:
@@ -81,9 +94,17 @@ def _by_sides(alignment: Alignment, one: tuple[int, int], two: tuple[int, int]) 
     return Label.ATTRIBUTABLE if opposite else Label.CONTRADICTORY
 
 
+def _is_to(statement: Statement, place: int) -> bool:
+    return preposition(statement, place) == "to"
+
+
 def _has_opposite(alignment: Alignment) -> bool:
     """True where the claim has the opposite of a word of the sentence, and all else is the same."""
     if len(alignment.claim_left) != 1 or len(alignment.sentence_left) != 1:
+        return False
+    if min(m.first for m in alignment.matches) > alignment.claim_left[0]:
+        return False  # "vertebrates are animals", and invertebrates are
+    if any(word.norm in _SOME for word in (*alignment.claim.words, *alignment.sentence.words)):
         return False
     word = alignment.claim.words[alignment.claim_left[0]]
     other = alignment.sentence.words[alignment.sentence_left[0]]

@@ -25,6 +25,13 @@ The painter defeated the weaver.
 The wolf hunts the deer.
 The deer knows the lion.
 The mill lies to the north of the barn.
+The voyage lasted less than three hours.
+Israel attacked Iran in June 2025.
+The painter was in power before the sailor.
+Some mushrooms are edible.
+Vertebrates are animals.
+Norway exports more to Sweden than to Poland.
+The team won rather than lost.
 """
 
 
@@ -55,6 +62,14 @@ def reader(store: KnowledgeStore, tmp_path_factory: pytest.TempPathFactory) -> S
         ("The weaver defeated the painter", None),  # another time
         ("The deer hunts the wolf", RED),
         ("The lion knows the deer", None),
+        ("The voyage lasted more than two hours", None),  # and less than three
+        ("Iran attacked Israel in June 2025", None),  # as it did, too
+        ("The sailor was mayor after the painter", None),
+        ("The painter was in power after the sailor", None),
+        ("Some mushrooms are poisonous", None),
+        ("Invertebrates are animals", None),
+        ("Poland exports more to Sweden than to Norway", None),
+        ("The team lost rather than won", None),
         ("The mill lies to the south of the barn", RED),
         ("The mill lies to the east of the barn", None),  # it may lie to the northeast
     ],

@@ -110,9 +110,9 @@ class SentenceReader:
         put_in = _DESCRIBES.search(claim.context) is not None and not _DESCRIBES.search(claim.text)
         parts, laid_beside = [], []
         for sentence, alignment in self._laid_beside(claim):
-            label = _label(alignment, sentence, self._relations, described=put_in)
-            if label is Label.CONTRADICTORY and may_be_somebody_else(claim, self._relations):
-                label = None
+            label = turned_round(alignment)
+            if label is None or may_be_somebody_else(claim, self._relations):
+                label = _label(alignment, sentence, self._relations, described=put_in)
             if label is not None:
                 return SentenceRuling(label, (_passage(sentence.text, sentence.source),))
             laid_beside.append(alignment)
@@ -159,8 +159,6 @@ class SentenceReader:
 
 def _label(alignment: Alignment, sentence: KnownSentence, relations: Kin, *, described: bool) -> Label | None:
     claim, other = alignment.claim, alignment.sentence
-    if (compared := turned_round(alignment)) is not None:
-        return compared
     if vouched(alignment, relations).issuperset(alignment.claim_left):
         if len(alignment.matches) < _FEWEST:
             return None

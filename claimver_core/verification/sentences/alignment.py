@@ -103,6 +103,16 @@ def align(claim: Statement, sentence: Statement) -> Alignment:
     )
 
 
+def is_in_the_same_words(alignment: Alignment) -> bool:
+    """False where a word of the sentence only bears out one of the claim: who was not murdered may have been
+    killed."""
+    claim, other = alignment.claim, alignment.sentence
+    return all(
+        match.name is not None or match.figure or claim.words[match.first].key == other.words[match.other].key
+        for match in alignment.matches
+    )
+
+
 def _same_name(name: Name, claim: Statement, sentence: Statement, taken: set[int]) -> tuple[int, int] | None:
     wanted = name.entities[0].id
     norms = [word.norm for word in claim.words[name.first : name.end]]

@@ -15,7 +15,7 @@ from claimver_core.types import Claim, Entity, Label, Passage
 from claimver_core.verification.rules.bare_names import may_be_somebody_else
 from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.sentences.alignment import Alignment, align
+from claimver_core.verification.sentences.alignment import Alignment, align, is_in_the_same_words
 from claimver_core.verification.sentences.descriptions import described
 from claimver_core.verification.sentences.known_sentences import (
     COMMON_KNOWLEDGE,
@@ -194,7 +194,7 @@ def _said_again(alignment: Alignment, *, described: bool) -> Label | None:
     said = {word.norm for word in claim.words}
     if strict(said) or said & _IN_PART or not _has_same_figures(alignment):
         return None
-    if other.negations and not _is_in_the_same_words(alignment):
+    if other.negations and not is_in_the_same_words(alignment):
         return None
     return Label.CONTRADICTORY
 
@@ -284,16 +284,6 @@ def _deed(alignment: Alignment) -> set[int]:
     return _plain_matches(alignment).union(both)
 
 
-def _is_in_the_same_words(alignment: Alignment) -> bool:
-    """False where a word of the sentence only bears out one of the claim: who was not murdered may have been
-    killed."""
-    claim, other = alignment.claim, alignment.sentence
-    return all(
-        match.name is not None or match.figure or claim.words[match.first].key == other.words[match.other].key
-        for match in alignment.matches
-    )
-
-
 def _denied_outright(alignment: Alignment) -> bool:
     """True where the sentence denies the claim but for its time, which cannot help it: *Norway has been a
     member since 1995*."""
@@ -302,7 +292,7 @@ def _denied_outright(alignment: Alignment) -> bool:
     return (
         alignment.sentence.negations == 1
         and not claim.negations
-        and _is_in_the_same_words(alignment)
+        and is_in_the_same_words(alignment)
         and not alignment.sentence_left
         and all(i in dates or claim.words[i].norm == "since" for i in alignment.claim_left)
         and not differ_in_tense(claim, alignment.sentence)

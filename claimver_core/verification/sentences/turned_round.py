@@ -10,7 +10,7 @@ from pathlib import Path
 
 from claimver_core.language.grammar import words as word_set
 from claimver_core.types import Label
-from claimver_core.verification.sentences.alignment import Alignment
+from claimver_core.verification.sentences.alignment import Alignment, is_in_the_same_words
 from claimver_core.verification.sentences.order import in_order
 from claimver_core.verification.sentences.prepositions import preposition, same_prepositions
 from claimver_core.verification.sentences.statement import Statement
@@ -100,7 +100,7 @@ def _is_to(statement: Statement, place: int) -> bool:
 
 def _has_opposite(alignment: Alignment) -> bool:
     """True where the claim has the opposite of a word of the sentence, and all else is the same."""
-    if len(alignment.claim_left) != 1 or len(alignment.sentence_left) != 1:
+    if not alignment.matches or len(alignment.claim_left) != 1 or len(alignment.sentence_left) != 1:
         return False
     if min(m.first for m in alignment.matches) > alignment.claim_left[0]:
         return False  # "vertebrates are animals", and invertebrates are
@@ -112,12 +112,7 @@ def _has_opposite(alignment: Alignment) -> bool:
         are_opposite(word.norm, other.norm)
         and in_order(alignment.matches, alignment)
         and same_prepositions(alignment.matches, alignment)
-        and all(
-            match.name is not None
-            or match.figure
-            or alignment.claim.words[match.first].key == alignment.sentence.words[match.other].key
-            for match in alignment.matches
-        )
+        and is_in_the_same_words(alignment)
     )
 
 

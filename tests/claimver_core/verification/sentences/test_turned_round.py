@@ -9,9 +9,11 @@ import pytest
 from claimver_core.knowledge.relations import Relations
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.types import Claim, Label, Span
+from claimver_core.verification.sentences.alignment import align
 from claimver_core.verification.sentences.by_sentence import SentenceReader
 from claimver_core.verification.sentences.known_sentences import KnownSentences
-from claimver_core.verification.sentences.turned_round import are_opposite
+from claimver_core.verification.sentences.statement import of_sentence
+from claimver_core.verification.sentences.turned_round import are_opposite, turned_round
 
 RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
 KNOWN = """
@@ -77,6 +79,11 @@ def reader(store: KnowledgeStore, tmp_path_factory: pytest.TempPathFactory) -> S
 def test_what_follows_from_which_stands_where(reader: SentenceReader, text: str, label: Label | None) -> None:
     found = reader.ruling(Claim(Span(0, len(text)), text, text))
     assert (found.label if found is not None else None) is label
+
+
+def test_two_statements_with_nothing_in_common_say_nothing_of_each_other() -> None:
+    one, two = (of_sentence(text, lambda _: {}) for text in ("The world is warm", "History is cold"))
+    assert turned_round(align(one, two)) is None
 
 
 def test_opposites_are_so_both_ways() -> None:

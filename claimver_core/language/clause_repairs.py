@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
+from claimver_core.language.lost_verbs import read_as_verb
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
@@ -53,9 +54,7 @@ def mend_lost_verbs(sentence: Span) -> Heads:
         placed = token.lower_ in _RUNS and token.i + 1 < sentence.end and token.nbor(1).tag_ == "IN"
         named = token.lower_ in _NOUN_OR_VERB and name.pos_ == "PROPN" and name.text[:1].isupper()
         if placed or (named and name.i > token.i):
-            word: Any = token
-            word.tag_, word.pos_, word.lemma_ = "VBZ", "VERB", token.lower_.removesuffix("s")
-            word.set_morph("Mood=Ind|Number=Sing|Person=3|Tense=Pres|VerbForm=Fin")
+            read_as_verb(token)
             changes[token.i] = (root.i, "conj")
             if placed:
                 late = [t for t in sentence if t.i > token.i and t.head.i < token.i and not t.is_punct]

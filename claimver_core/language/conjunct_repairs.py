@@ -3,9 +3,10 @@ and the second has its subject."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
+from claimver_core.language.lost_verbs import read_as_verb
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
@@ -27,9 +28,7 @@ def mend_conjuncts(sentence: Span) -> Heads:
             continue
         changes |= _passive_as_adjective(verb) or _said_of_infinitive(verb)
         if _is_verb_as_plural(verb, tie):
-            word: Any = verb
-            word.tag_, word.pos_, word.lemma_ = "VBZ", "VERB", _infinitive(verb.lower_)
-            word.set_morph("Mood=Ind|Number=Sing|Person=3|Tense=Pres|VerbForm=Fin")
+            read_as_verb(verb)
         if verb.tag_ in _FINITE and grammar.own_subject(verb) is None:
             changes |= _subject_of(verb, tie)
         elif grammar.own_subject(verb) is not None:
@@ -75,13 +74,6 @@ def _said_of_infinitive(verb: Token) -> Heads:
     if infinitive.dep_ != "xcomp" or infinitive.tag_ != "VB" or not finite:
         return {}
     return {verb.i: (infinitive.head.i, "conj")}
-
-
-def _infinitive(verb: str) -> str:
-    """*carry* of *carries*, *watch* of *watches*, *evaporate* of *evaporates*."""
-    if verb.endswith("ies"):
-        return f"{verb[:-3]}y"
-    return verb[:-2] if verb.endswith(("ches", "shes", "xes", "sses", "oes")) else verb.removesuffix("s")
 
 
 def _is_verb_as_plural(noun: Token, tie: Token) -> bool:

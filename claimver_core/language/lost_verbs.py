@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
@@ -88,6 +88,15 @@ _NAMING = words("called named dubbed entitled titled given")
 
 
 _PLAIN_NOUN = "Water"
+_VERB_ENDS = (
+    ("ies", "y"),
+    ("ches", "ch"),
+    ("shes", "sh"),
+    ("sses", "ss"),
+    ("xes", "x"),
+    ("oes", "o"),
+    ("s", ""),
+)
 _SAME_IN_PAST = words("cost cut hit set put spread shut split beat")
 
 
@@ -102,6 +111,21 @@ class Change:
     dep: str
     like: Token | None
     tag: str = ""
+
+
+def infinitive(word: str) -> str:
+    """*carry* of *carries*, *watch* of *watches*, *evaporate* of *evaporates*."""
+    for end, base in _VERB_ENDS:
+        if word.endswith(end):
+            return word.removesuffix(end) + base
+    return word
+
+
+def read_as_verb(token: Token) -> None:
+    """Tags ``token``, which was taken for a plural, as the verb of what one does today."""
+    word: Any = token
+    word.tag_, word.pos_, word.lemma_ = "VBZ", "VERB", infinitive(token.lower_)
+    word.set_morph("Mood=Ind|Number=Sing|Person=3|Tense=Pres|VerbForm=Fin")
 
 
 def short_document(doc: Doc, texts: list[str]) -> Doc:

@@ -16,7 +16,7 @@ from claimver_core.language.described_nouns import PLACED
 from claimver_core.language.fronts_reread import behind_front, behind_participle, behind_title
 from claimver_core.language.grammar import words
 from claimver_core.language.heads import with_heads
-from claimver_core.language.lost_verbs import FINITE, Change, Parse, short_document, with_verb
+from claimver_core.language.lost_verbs import FINITE, Change, Parse, infinitive, short_document, with_verb
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Span, Token
@@ -27,7 +27,6 @@ _SHORTEST = 3  # words of a sentence that is read again
 _NAME_TAGS = frozenset({"NNP", "NNPS"})
 _RELATIVE = frozenset({"who", "which", "whose", "where"})
 _COMMAS = 4  # of a sentence that are looked at for the end of an aside
-_VERB_ENDS = (("ies", "y"), ("ches", "ch"), ("shes", "sh"), ("sses", "ss"), ("s", ""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,15 +229,8 @@ def _applied(doc: Doc, changes: dict[int, Change]) -> Doc:
             continue
         word.tag_, word.pos_ = token.tag_, token.pos_
         word.set_morph(token.morph)
-        word.lemma_ = token.lemma_ if token.text == word.text else _lemma(word.lower_)
+        word.lemma_ = token.lemma_ if token.text == word.text else infinitive(word.lower_)
         if tag := changes[i].tag:
             word.tag_, word.pos_ = tag, "VERB" if tag == "VBD" else "NOUN"
             word.set_morph("Mood=Ind|Tense=Past|VerbForm=Fin" if tag == "VBD" else "Number=Sing")
     return doc
-
-
-def _lemma(word: str) -> str:
-    for end, base in _VERB_ENDS:
-        if word.endswith(end):
-            return word.removesuffix(end) + base
-    return word

@@ -28,12 +28,7 @@ from claimver_core.training.retold_claims import read_blocks
 from claimver_core.types import Claim, Label
 from claimver_core.verification.descriptors import apart
 from claimver_core.verification.features import LABELS
-from claimver_core.verification.judge import (
-    BORNE_OUT,
-    BORNE_OUT_BEYOND,
-    READ_OTHERWISE,
-    SENTENCES_READ,
-)
+from claimver_core.verification.judge import READ_OTHERWISE, SENTENCES_READ, borne_out_from
 from claimver_core.verification.sentences.read_odds import FILE, NAMES, leads, write
 
 CLAIMS = Path(__file__).with_name("users_claims.tsv")
@@ -112,7 +107,7 @@ def _summary(read: Sequence[Read], found: np.ndarray) -> str:
     green, red = (LABELS.index(label) for label in (Label.ATTRIBUTABLE, Label.CONTRADICTORY))
     shown: dict[str, Counter[str]] = {"green": Counter(), "red": Counter()}
     for one, chances in zip(read, found, strict=True):
-        if one.may_bear_out and chances[green] >= (BORNE_OUT_BEYOND if one.goes_beyond else BORNE_OUT):
+        if one.may_bear_out and chances[green] >= borne_out_from(goes_beyond=one.goes_beyond):
             shown["green"][one.claim.label] += 1
         elif one.may_contradict and chances[red] >= READ_OTHERWISE:
             shown["red"][one.claim.label] += 1

@@ -121,12 +121,17 @@ def judged_by_sentence(ruling: SentenceRuling) -> Judgement:
     return _resting_on(ruling.passages, ruling.label, RULE_CONFIDENCE, KNOWN_SENTENCE)
 
 
+def borne_out_from(*, goes_beyond: bool) -> float:
+    """The probability from which a reading bears out a claim."""
+    return BORNE_OUT_BEYOND if goes_beyond else BORNE_OUT
+
+
 def judged_by_reading(found: InOtherWords, logits: np.ndarray) -> Judgement | None:
     """The judgement that rests on known sentences as the model reads them beside the claim, by its logits
     (readings, 3) for ``found.readings`` in the order of LABELS; None where it is not sure enough."""
     chances = probabilities(np.array([*leads(logits), *found.traits]))
     supported, denied = chances[Label.ATTRIBUTABLE], chances[Label.CONTRADICTORY]
-    if found.may_bear_out and supported >= (BORNE_OUT_BEYOND if found.goes_beyond else BORNE_OUT):
+    if found.may_bear_out and supported >= borne_out_from(goes_beyond=found.goes_beyond):
         return _resting_on(found.needed, Label.ATTRIBUTABLE, supported, SENTENCES_READ)
     denying = LABELS.index(Label.CONTRADICTORY)
     against = [place for place, row in enumerate(logits) if row.argmax() == denying]

@@ -53,10 +53,7 @@ _THING_THERE = re.compile(
 """*The Baltimore bridge that*: what is told is not told of Baltimore."""
 _YET_TO_BE = re.compile(r"\b(?:new|future|planned|proposed|next|second)\s+capital\b", re.IGNORECASE)
 _AROUND, _ORBITS_OF = "P397", re.compile(r"\borbits?\s+of\s+(?:the\s+)?_", re.IGNORECASE)
-_INCEPTION, _IN_USE = (
-    "P571",
-    re.compile(r"\b(?:inhabited|occupied|crewed|staffed|manned)\b"),
-)
+_INCEPTION, _IN_USE = "P571", re.compile(r"\b(?:inhabited|occupied|crewed|staffed|manned)\b")
 _HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
 
 

@@ -35,6 +35,7 @@ _NAMES = frozenset(
 _PRIZE, _AWARDS = re.compile(r"\bNobel\b", re.IGNORECASE), frozenset({"P166", "P1411"})
 _FIELD = re.compile(r"\b(?:literature|physics|chemistry|medicine|physiology|economic|peace)", re.IGNORECASE)
 _TOLD_BY_NO_OTHER: tuple[tuple[re.Pattern[str], frozenset[str]], ...] = (
+    (_NAMES_ONE, _NAMES),
     (re.compile(r"\blived\s+to\s+see\b", re.IGNORECASE), frozenset()),
     (re.compile(r"\bdialects?\s+of\b", re.IGNORECASE), frozenset({"P31", "P279", "P361"})),
     (re.compile(r"\bthe\s+same\s+thing\b|\bmeans?\s+the\s+same\b", re.IGNORECASE), frozenset({"P460"})),
@@ -88,11 +89,6 @@ def _is_still_part(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     return ruling.properties <= _SEPARATED and _IS_PART.search(reading.words) is not None
 
 
-def _is_a_name(reading: Reading, ruling: Ruling, _: Kin) -> bool:
-    """*Lewis Carroll was the real name of the author*, of which only the author is known."""
-    return ruling.properties.isdisjoint(_NAMES) and _NAMES_ONE.search(reading.words) is not None
-
-
 def _in_another_field(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*A Nobel laureate in literature*, of whom another of the prizes is known."""
     if not _PRIZE.search(reading.claim.context) or ruling.properties.isdisjoint(_AWARDS):
@@ -104,7 +100,8 @@ def _in_another_field(reading: Reading, ruling: Ruling, _: Kin) -> bool:
 
 
 def _is_told_by_no_other(reading: Reading, ruling: Ruling, _: Kin) -> bool:
-    """*Directed by its composer*, *lived to see it finished*, *the currency before the euro*."""
+    """*The real name of the author*, *directed by its composer*, *lived to see it finished*, *the currency
+    before the euro*."""
     return any(
         words.search(reading.words) and ruling.properties.isdisjoint(told)
         for words, told in _TOLD_BY_NO_OTHER
@@ -128,7 +125,6 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _came_next,
     _any_of,
     _is_still_part,
-    _is_a_name,
     _became_one,
     _in_another_field,
     _is_told_by_no_other,

@@ -17,7 +17,7 @@ from claimver_core.verification.sentences.order import in_order
 from claimver_core.verification.sentences.prepositions import same_prepositions
 from claimver_core.verification.sentences.read_odds import TRAITS
 from claimver_core.verification.sentences.statement import Statement, says_something
-from claimver_core.verification.sentences.times import are_of_one_time, differ_in_tense
+from claimver_core.verification.sentences.times import USED_TO, are_of_one_time, differ_in_tense
 from claimver_core.verification.sentences.vouched import vouched
 from claimver_core.verification.sentences.words import strict
 
@@ -62,7 +62,6 @@ _TOLD_APART = re.compile(
     r"(?:city|town|village|suburb|province|county|district|port|river|island) (?:in|of|on|near)\b",
     re.IGNORECASE,
 )
-_USED_TO = re.compile(r"\bused to\b", re.IGNORECASE)
 _ONLY_MAYBE = word_set(
     """want wants wanted hope hopes hoped plan plans planned aim aims seek seeks sought try tries tried apply
     applied will would could may might can should must expected likely probably possibly perhaps reportedly
@@ -112,7 +111,9 @@ def in_other_words(laid_beside: Sequence[Alignment], relations: Kin) -> Places |
     if not are_of_one_time(nearest) or differ_in_tense(nearest.claim, nearest.sentence):
         return None
     needed = _needed(read, lost)
+    ordered = in_order(nearest.matches, nearest)
     traits = _traits(nearest, lost[read[0]], unsaid) | {
+        "in order": ordered,
         "unsaid share": len(unsaid) / telling,
         "worth": worth[read[0]],
         "next worth": worth[read[1]] if len(read) > 1 else 0.0,
@@ -122,11 +123,11 @@ def in_other_words(laid_beside: Sequence[Alignment], relations: Kin) -> Places |
     may_bear_out = (
         not unsaid & _exact(nearest.claim)
         and not (traits["figure lost"] and _is_of_another_deed([laid_beside[place] for place in needed]))
-        and not _says_more(nearest, lost[read[0]])
+        and not _says_more(nearest, lost[read[0]], ordered=ordered)
         and all(len(laid_beside[place].matches) >= _FEWEST for place in needed[1:])
     )
     goes_beyond = _goes_beyond(nearest, lost[read[0]]) or bool(
-        not traits["in order"] or (traits["name lost"] and not traits["one subject"])
+        not ordered or (traits["name lost"] and not traits["one subject"])
     )
     may_contradict = (
         not traits["figure lost"]  # which exact comparison has left open
@@ -136,15 +137,16 @@ def in_other_words(laid_beside: Sequence[Alignment], relations: Kin) -> Places |
         and not _is_of_somebody_else(nearest.claim, lost[read[0]])
         and not (traits["name lost"] and traits["one denies"])
         and not _may_be_another_name(nearest, lost[read[0]])
-        and not _says_it_all(nearest)
+        and not (ordered and _says_it_all(nearest))
     )
     values = tuple(float(traits[name]) for name in TRAITS)
     alone = [place for place in telling_of_it if place in read[:_ALONE]]
     return Places(tuple(read), tuple(alone), tuple(needed), may_bear_out, goes_beyond, may_contradict, values)
 
 
-def _says_more(nearest: Alignment, lost: Collection[int]) -> bool:
-    """Whether a claim says what no other wording of the nearest sentence, which lacks ``lost``, says."""
+def _says_more(nearest: Alignment, lost: Collection[int], *, ordered: bool) -> bool:
+    """Whether a claim says what no other wording of the nearest sentence, which lacks ``lost``, says;
+    ``ordered`` where both tell what they share in the same order."""
     claim, sentence = nearest.claim, nearest.sentence
     lacking = {claim.words[place].norm for place in lost}
     left = {sentence.words[place].norm for place in nearest.sentence_left}
@@ -156,7 +158,7 @@ def _says_more(nearest: Alignment, lost: Collection[int]) -> bool:
         or _bounds(claim, sentence)
         or (not lost and not same_prepositions(nearest.matches, nearest))
         or (bool(lost) and not _DIRECTIONS.isdisjoint(word.norm for word in claim.words))
-        or (not in_order(nearest.matches, nearest) and not _DIRECTIONS.isdisjoint(lacking | left))
+        or (not ordered and not _DIRECTIONS.isdisjoint(lacking | left))
     )
 
 
@@ -184,7 +186,7 @@ def _says_it_all(nearest: Alignment) -> bool:
     dated = [figure for figure in nearest.sentence.figures if isinstance(figure.value, DateExpression)]
     times = {place for figure in dated for place in range(figure.first, figure.end)}
     all_of_it = all(place in times for place in nearest.sentence_left)
-    return all_of_it and not _one_denies(nearest) and in_order(nearest.matches, nearest)
+    return all_of_it and not _one_denies(nearest)
 
 
 def _may_be_another_name(nearest: Alignment, lost: set[int]) -> bool:
@@ -204,7 +206,7 @@ def _is_of_another_deed(needed: Sequence[Alignment]) -> bool:
 
 
 def _is_only_maybe(claim: Statement) -> bool:
-    if _USED_TO.search(claim.text):
+    if USED_TO.search(claim.text):
         return True
     return any(word.norm in _ONLY_MAYBE and not word.capital for word in claim.words)
 
@@ -223,7 +225,6 @@ def _traits(nearest: Alignment, lost: set[int], unsaid: set[int]) -> dict[str, f
     telling = [place for place, word in enumerate(claim.words) if says_something(word)]
     left_names, left_figures = bool(left & _named(sentence)), bool(left & _figures(sentence))
     return {
-        "in order": in_order(nearest.matches, nearest),
         "matches": len(nearest.matches),
         "names matched": sum(match.name is not None for match in nearest.matches),
         "figures matched": sum(match.figure for match in nearest.matches),

@@ -16,6 +16,7 @@ from claimver_core.verification.sentences.order import in_order
 from claimver_core.verification.sentences.owners import owns_instead
 from claimver_core.verification.sentences.prepositions import preposition
 from claimver_core.verification.sentences.statement import Name, Statement, says_something
+from claimver_core.verification.sentences.times import USED_TO
 from claimver_core.verification.sentences.words import (
     FEATURES,
     HEDGES,
@@ -35,7 +36,6 @@ def _lands() -> frozenset[str]:
 
 _TITLES = FEATURES | RANKS
 _IN_ONE_LAND = re.compile(r"\b(?:born|died|plays? for)\b", re.IGNORECASE)
-_USED_TO = re.compile(r"\bused to\b", re.IGNORECASE)
 _POSSIBLE = 2  # things that a name of a sentence may mean
 
 
@@ -58,7 +58,7 @@ def differs(alignment: Alignment, slot: Span, relations: Kin) -> bool:
 def _is_said_outright(alignment: Alignment) -> bool:
     """False where claim or sentence leaves room for others, or the claim tells what something became or used
     to be."""
-    if _USED_TO.search(alignment.claim.text):
+    if USED_TO.search(alignment.claim.text):
         return False
     said = {word.norm for word in alignment.claim.words}
     known = {word.norm for word in alignment.sentence.words}

@@ -11,6 +11,7 @@ from claimver_core.verification.sentences.words import are_close
 
 _PRESENT = re.compile(r"\b(?:is|are|has|have|serves?|do|does|don|doesn)\b", re.IGNORECASE)
 _PAST = re.compile(r"\b(?:was|were|had|became|did|didn)\b", re.IGNORECASE)
+USED_TO = re.compile(r"\bused to\b", re.IGNORECASE)
 _TODAY = re.compile(r"\b(?:today|now|currently|nowadays|still)\b", re.IGNORECASE)
 _AGE = re.compile(r"\b(?:age|aged|old)\b", re.IGNORECASE)
 _BELOW_ZERO = re.compile(r"(?<![\w\d])[-−–]\d|\bminus\b", re.IGNORECASE)

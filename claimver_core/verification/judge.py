@@ -25,8 +25,8 @@ from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.traits import traits_of
 from claimver_core.verification.rules.wording import unread
+from claimver_core.verification.sentences.beside_nearest import BOUND
 from claimver_core.verification.sentences.by_sentence import InOtherWords, SentenceRuling
-from claimver_core.verification.sentences.other_words import BOUND
 from claimver_core.verification.sentences.read_odds import TOGETHER, leads, probabilities
 from claimver_core.verification.sureness import ASKING_RULE_CONFIDENCE, RULE_CONFIDENCE, raised
 

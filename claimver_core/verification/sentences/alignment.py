@@ -72,9 +72,7 @@ def align(claim: Statement, sentence: Statement) -> Alignment:
         if found is not None and not taken & set(range(figure.first, figure.end)):
             take(figure.first, figure.end, found.first, found.end, figure=True)
     in_names = {i for n in claim.names if not _is_of_an_owner(n, claim) for i in range(n.first, n.end)}
-    in_figures = {i for f in claim.figures for i in range(f.first, f.end)}
-    other_in_figures = {i for f in sentence.figures for i in range(f.first, f.end)}
-    other_in_names = {j for n in sentence.names for j in range(n.first, n.end)}
+    in_figures, other_in_figures, other_in_names = claim.in_figures, sentence.in_figures, sentence.in_names
     last = -1
     for i, word in enumerate(claim.words):
         if i in taken:

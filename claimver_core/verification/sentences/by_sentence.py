@@ -288,13 +288,12 @@ def _denied_outright(alignment: Alignment) -> bool:
     """True where the sentence denies the claim but for its time, which cannot help it: *Norway has been a
     member since 1995*."""
     claim = alignment.claim
-    dates = {i for figure in claim.figures for i in range(figure.first, figure.end)}
     return (
         alignment.sentence.negations == 1
         and not claim.negations
         and is_in_the_same_words(alignment)
         and not alignment.sentence_left
-        and all(i in dates or claim.words[i].norm == "since" for i in alignment.claim_left)
+        and all(i in claim.in_figures or claim.words[i].norm == "since" for i in alignment.claim_left)
         and not differ_in_tense(claim, alignment.sentence)
         and not strict(word.norm for word in claim.words)
         and in_order(alignment.matches, alignment)

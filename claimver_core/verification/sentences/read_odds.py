@@ -70,7 +70,7 @@ TRAITS = (
     "one subject",
     "word for word",
 )
-"""How the claim lies beside the sentence nearest to it (``other_words``)."""
+"""How the claim lies beside the sentence nearest to it (``beside_nearest``)."""
 NAMES = (*LEADS, *ALONE, *TRAITS)
 _DIGITS = 4
 _BIAS = "bias"

@@ -129,7 +129,7 @@ def _without_descriptors(alignment: Alignment) -> list[int]:
     brand Rolex*."""
     words = alignment.claim.words
     left = list(alignment.claim_left)
-    telling = STRICT | {words[i].norm for f in alignment.claim.figures for i in range(f.first, f.end)}
+    telling = STRICT | {words[i].norm for i in alignment.claim.in_figures}
     for match in alignment.matches:
         i = match.first - 1
         while match.name is not None and i in left and not words[i].capital and words[i].norm not in telling:

@@ -87,6 +87,21 @@ class Statement:
         pieces: list[Name | Figure] = [*self.names, *self.guesses, *self.figures]
         return max((piece.end for piece in pieces if piece.first == first), default=first + 1)
 
+    @property
+    def in_names(self) -> set[int]:
+        """The places of the words of its names."""
+        return {place for name in self.names for place in range(name.first, name.end)}
+
+    @property
+    def in_figures(self) -> set[int]:
+        """The places of the words of its dates and numbers."""
+        return {place for figure in self.figures for place in range(figure.first, figure.end)}
+
+    @property
+    def capitals(self) -> set[int]:
+        """The places of what is written large, but for the first word."""
+        return {place for place, word in enumerate(self.words) if word.capital and place}
+
 
 def of_claim(claim: Claim, named: Named) -> Statement:
     """What a claim states, with the names that are linked, and what else may be a name."""

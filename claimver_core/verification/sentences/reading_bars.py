@@ -1,0 +1,148 @@
+"""What a known sentence in other words can neither bear out nor contradict, whatever a model reads in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from claimver_core.language.grammar import KIN
+from claimver_core.language.grammar import words as word_set
+from claimver_core.verification.rules.dates import DateExpression
+from claimver_core.verification.sentences.alignment import Alignment
+from claimver_core.verification.sentences.beside_nearest import BesideNearest, bounds
+from claimver_core.verification.sentences.prepositions import same_prepositions
+from claimver_core.verification.sentences.statement import Statement
+from claimver_core.verification.sentences.times import USED_TO
+from claimver_core.verification.sentences.words import strict
+
+FEWEST = 2
+"""As many matches has a sentence that says a part of a claim."""
+_SAYS_MORE = KIN | word_set(
+    """capital assassinated give gives gave given grant grants granted donor donors future former next
+    previous deputy vice acting assistant honorary alleged only sole solely alone all every always
+    begun began"""
+)
+"""With one of which a claim is of somebody or something else, or tells another deed."""
+_SAYS_WHO_TELLS_IT = word_set(
+    "bible legend legendary myth mythology mythical according said believed alleged supposed rumoured"
+)
+"""With one of which a sentence does not say that it was so."""
+_HAS_ENDED = word_set("stepped-down resigned retired quit divorced separated bankrupt")
+"""With one of which something may have happened since the sentence was written."""
+_DIRECTIONS = word_set(
+    """north south east west northeast northwest southeast southwest north-east north-west south-east
+    south-west"""
+)
+"""With one of which the model cannot tell which of two lies where."""
+_MAKES = word_set(
+    "write writes wrote written compose composed paint painted design designed record recorded film filmed"
+)
+_BRINGS_OUT = word_set("published publish released premiered appeared opened issued printed unveiled")
+_ORDINALS = word_set("first second third fourth fifth sixth seventh eighth ninth tenth last")
+_TOLD_APART = re.compile(
+    r"\b(?:is|was) an? (?:[a-z-]+ ){0,3}?"
+    r"(?:city|town|village|suburb|province|county|district|port|river|island) (?:in|of|on|near)\b",
+    re.IGNORECASE,
+)
+_ONLY_MAYBE = word_set(
+    """want wants wanted hope hopes hoped plan plans planned aim aims seek seeks sought try tries tried apply
+    applied will would could may might can should must expected likely probably possibly perhaps reportedly
+    allegedly considered proposed threatened promised"""
+)
+"""With one of which a claim tells of what need not be so, and no sentence says otherwise."""
+
+
+def may_bear_out(beside: BesideNearest) -> bool:
+    claim = beside.nearest.claim
+    exact = claim.in_names | claim.in_figures | claim.capitals
+    figure_lost = bool(beside.lost & claim.in_figures)
+    return (
+        not beside.unsaid & exact
+        and not (figure_lost and _is_of_another_deed(beside.needed))
+        and not _says_more(beside)
+        and all(len(alignment.matches) >= FEWEST for alignment in beside.needed[1:])
+    )
+
+
+def goes_beyond(beside: BesideNearest) -> bool:
+    """Whether the claim says what another wording seldom says: the first, the most, another place."""
+    nearest = beside.nearest
+    claim = nearest.claim
+    return (
+        strict(beside.lacking)
+        or not same_prepositions(nearest.matches, nearest)
+        or (bool(nearest.sentence_left) and strict(word.norm for word in claim.words))
+        or not beside.ordered
+        or (bool(beside.lost & claim.in_names) and not beside.of_one_subject)
+    )
+
+
+def may_contradict(beside: BesideNearest) -> bool:
+    nearest, lost = beside.nearest, beside.lost
+    claim = nearest.claim
+    words = {word.norm for word in claim.words}
+    return (
+        not lost & claim.in_figures  # which exact comparison has left open
+        and _HAS_ENDED.isdisjoint(words)
+        and not _is_only_maybe(claim)
+        and _DIRECTIONS.isdisjoint(words)
+        and not _is_of_somebody_else(beside)
+        and not (lost & claim.in_names and beside.one_denies)
+        and not _may_be_another_name(beside)
+        and not (beside.ordered and _says_it_all(beside))
+    )
+
+
+def _says_more(beside: BesideNearest) -> bool:
+    """Whether a claim says what no other wording of the nearest sentence says."""
+    nearest, lacking, left = beside.nearest, beside.lacking, beside.left
+    return (
+        not (_SAYS_MORE | _HAS_ENDED).isdisjoint(lacking)
+        or not _SAYS_WHO_TELLS_IT.isdisjoint(left)
+        or (not _ORDINALS.isdisjoint(lacking) and not _ORDINALS.isdisjoint(left))
+        or beside.one_denies
+        or bounds(nearest.claim, nearest.sentence)
+        or (not beside.lost and not same_prepositions(nearest.matches, nearest))
+        or (bool(beside.lost) and not _DIRECTIONS.isdisjoint(word.norm for word in nearest.claim.words))
+        or (not beside.ordered and not _DIRECTIONS.isdisjoint(lacking | left))
+    )
+
+
+def _is_of_somebody_else(beside: BesideNearest) -> bool:
+    """Whether it ranks another thing than the sentence does, is of somebody's father, of whom the sentence
+    says nothing, or tells a place apart from those of its name: *Paris is a city in Texas*."""
+    claim = beside.nearest.claim
+    ranked = strict(word.norm for word in claim.words) and not claim.in_names.isdisjoint(beside.lost)
+    return ranked or not KIN.isdisjoint(beside.lacking) or _TOLD_APART.search(claim.text) is not None
+
+
+def _says_it_all(beside: BesideNearest) -> bool:
+    """Whether the claim says all that the sentence says but its time, and only adds to it: *Italy's Sinner
+    won* is not contradicted by *Sinner won in 2025*."""
+    nearest = beside.nearest
+    dated = [figure for figure in nearest.sentence.figures if isinstance(figure.value, DateExpression)]
+    times = {place for figure in dated for place in range(figure.first, figure.end)}
+    return times.issuperset(nearest.sentence_left) and not beside.one_denies
+
+
+def _may_be_another_name(beside: BesideNearest) -> bool:
+    """True where the sentence has another name for one of which nothing is known: *Robert Prevost* may be
+    *Leo XIV*."""
+    nearest = beside.nearest
+    unknown = beside.lost & nearest.claim.capitals - nearest.claim.in_names
+    return bool(unknown) and any(nearest.sentence.words[place].capital for place in nearest.sentence_left)
+
+
+def _is_of_another_deed(needed: Sequence[Alignment]) -> bool:
+    """Whether the time may be that of another deed: *wrote The Trial in 1925*, when it was published."""
+    made = not _MAKES.isdisjoint(word.norm for word in needed[0].claim.words)
+    return made and any(
+        not _BRINGS_OUT.isdisjoint(alignment.sentence.words[place].norm for place in alignment.sentence_left)
+        for alignment in needed[1:]
+    )
+
+
+def _is_only_maybe(claim: Statement) -> bool:
+    if USED_TO.search(claim.text):
+        return True
+    return any(word.norm in _ONLY_MAYBE and not word.capital for word in claim.words)

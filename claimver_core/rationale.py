@@ -21,9 +21,9 @@ _WHOLE = {
     "follows": "{s} follows {o}",
     "replaces": "{s} replaces {o}",
     "has part": "{s} has the part {o}",
-    "part of": "{s} is part of {o}",
-    "member of": "{s} is a member of {o}",
-    "capital of": "{s} is the capital of {o}",
+    "part of": "{s} {be} part of {o}",
+    "member of": "{s} {be} a member of {o}",
+    "capital of": "{s} {be} the capital of {o}",
     "shares border with": "{s} shares a border with {o}",
     "different from": "{s} is different from {o}",
     "present in work": "{s} is present in {o}",
@@ -41,12 +41,13 @@ _WHOLE = {
 def triplet_sentence(triplet: Triplet) -> str:
     """One triplet as a sentence without its full stop: "the place of birth of Albert Einstein is Ulm"."""
     subject, label, value = triplet.subject.label, triplet.property.label, format_value(triplet.object)
+    be = "was" if triplet.former else "is"
     if label in _WHOLE:
-        sentence = _WHOLE[label].format(s=subject, o=value)
+        sentence = _WHOLE[label].format(s=subject, o=value, be=be)
     elif label.startswith(_VERBAL):
-        sentence = f"{subject} is {label} {value}"
+        sentence = f"{subject} {be} {label} {value}"
     else:
-        sentence = f"the {label} of {subject} {'was' if triplet.former else 'is'} {value}"
+        sentence = f"the {label} of {subject} {be} {value}"
     details = ", ".join(f"{q.property.label}: {format_value(q.value)}" for q in triplet.qualifiers)
     return f"{sentence} ({details})" if details else sentence
 

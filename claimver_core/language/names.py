@@ -55,14 +55,15 @@ def join_codes(doc: Doc) -> Doc:
 
 
 def part_letters(doc: Doc) -> Doc:
-    """``doc`` with the full stop of "lots of vitamin C." as a word of its own, where a sentence may end."""
+    """``doc`` with the full stop of "lots of vitamin C." and "vitamins A, B and C." as a word of its own,
+    where a sentence may end."""
     ends = [
         token
         for token in doc[1:]
         if len(token) == 2
         and token.text[0].isupper()
         and token.text[1] == "."
-        and token.nbor(-1).lower_ in _LETTERED
+        and (token.nbor(-1).lower_ in _LETTERED or _ends_letters(token))
         and (token.i + 1 == len(doc) or not token.nbor(1).text[0].islower())
     ]
     if ends:
@@ -70,6 +71,14 @@ def part_letters(doc: Doc) -> Doc:
             for token in ends:
                 retokenizer.split(token, [token.text[0], "."], heads=[(token, 0), (token, 0)])
     return doc
+
+
+def _ends_letters(token: Token) -> bool:
+    """True for the last of "A, B and C."."""
+    if token.i < 2 or token.nbor(-1).lower_ not in {"and", "or"}:
+        return False
+    before = token.nbor(-2).text
+    return len(before) == 1 and before.isupper()
 
 
 def _is_deed(word: Token) -> bool:

@@ -21,6 +21,7 @@ from claimver_core.verification.rules.people.callings import is_called_otherwise
 from claimver_core.verification.rules.people.deaths import not_the_killer
 from claimver_core.verification.rules.people.whose_kin import of_their_kin
 from claimver_core.verification.rules.places.misplaced import stands_elsewhere
+from claimver_core.verification.rules.places.told_capital import is_no_capital
 from claimver_core.verification.rules.places.waters import by_greater_sea
 from claimver_core.verification.rules.predicates import fits_calling
 from claimver_core.verification.rules.reading import Reading
@@ -69,12 +70,6 @@ _STUDIED = re.compile(
 )
 _SCHOOL = frozenset({"P69"})
 _SPEAKS = frozenset({"P1412", "P103"})
-_IN_CAPITAL = re.compile(
-    r"\bthe\s+_\s+capital\b|\b(?:is|was|been|be|became|in|at|to)\s+(?:the\s+)?_\s*['’]s\s+capital\b|"
-    r"\bcapital(?:\s+(?!of\b)[a-z]+){0,3}\s+of\b",
-    re.IGNORECASE,
-)
-_CAPITAL = frozenset({"P36", "P1376"})
 RANKS_NAMES = re.compile(
     r"\b(?:(?:more|less|fewer)\s+(?:[a-z_]+\s+){1,3}?|(?!rather|other|later|earlier)[a-z]+er\s+)"
     r"than\s+(?:(?:the\s+)?_|any\s+other\b|anyone\s+else\b)",
@@ -224,11 +219,6 @@ def _field(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     return bool(_STUDIED.search(reading.words)) and ruling.properties <= _SCHOOL
 
 
-def _in_capital(reading: Reading, ruling: Ruling, _: Kin) -> bool:
-    """*Born in the Australian capital*, of whom the land is told; *Australia's capital*, which lies there."""
-    return bool(_IN_CAPITAL.search(reading.words)) and _CAPITAL.isdisjoint(ruling.properties)
-
-
 def _ranks(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Nothing in Paris is taller than the Louvre*, which is there."""
     return ruling.rule in PLAINLY and RANKS_NAMES.search(reading.words) is not None
@@ -303,7 +293,7 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _how_often,
     _in_language,
     _field,
-    _in_capital,
+    is_no_capital,
     _ranks,
     _sort,
     is_called_otherwise,

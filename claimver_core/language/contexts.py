@@ -24,7 +24,7 @@ from claimver_core.language.conjuncts import lent_object, shared, swapped_conjun
 from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
 from claimver_core.language.lifetimes import life_words
-from claimver_core.language.lists import is_example, items_of, stands_for
+from claimver_core.language.lists import is_example, items_of, named_by, stands_for
 from claimver_core.language.moods import is_custom
 from claimver_core.language.replacements import replacements
 from claimver_core.language.subject_lists import listed_subjects, singular_forms
@@ -89,6 +89,8 @@ class ContextWriter:
                 return self._relative(clause, tokens)
             case Kind.APPOSITION:
                 tokens = [t for t in tokens if t.text not in BRACKETS]
+                if tokens and tokens[0].lower_ == "whose":
+                    return [self._subjects.antecedent(clause), "'s", tokens[1:]]
                 past = _names_bearer(clause) and self._subjects.past(clause)
                 be = grammar.be(plural=self._subjects.plural(clause), past=past)
                 return [self._subjects.antecedent(clause), be, tokens]
@@ -188,19 +190,18 @@ class ContextWriter:
             else:
                 subject = self._subjects.whole_name(subject_phrase(own, parent))
             return [subject, sorted(verbs, key=lambda t: t.i), *article, tokens]
-        phrase = {t.i for t in first.subtree}
+        phrase = {t.i for t in named_by(first, item).subtree}
         if is_example(item):
             named = [t.i for t in item.children if t.dep_ in {"case", "mark"}]
             tokens = [t for t in tokens if t.i not in named and t.head.i not in named]
         own_case = grammar.has_child(item, "case") and not is_example(item)
-        case = (
-            [] if own_case else [t for t in first.children if t.dep_ in {"case", "fixed"} and t.i < first.i]
-        )
+        cases = [] if own_case else [t for t in first.children if t.dep_ in {"case", "fixed"}]
+        case = [t for word in cases if word.i < first.i for t in (word, *grammar.children(word, {"fixed"}))]
         dropped = phrase
         if first not in parent.tokens and happens_once(parent):
             dropped = phrase | first_circumstance(parent)
         around = [t for t in parent.tokens if t.i not in dropped and t not in tokens]
-        before = [t for t in around if t.i < first.i] + case
+        before = [t for t in around if t.i <= first.i] + case
         after = [t for t in around if t.i > first.i]
         whole = [*before, *shared_article(first, item), *tokens, *after]
         return self._parts(replace(piece, clause=parent, said=whole, rest=None))

@@ -8,7 +8,7 @@ judged wrongly.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -50,7 +50,9 @@ _ACTIVE = 40  # participants kept in mind
 _REACH = 3  # sentences back that "it" and "they" look
 _MARGIN = 0.03  # by how much the best must lead
 _LINKED = 0.3  # gained by an entity over a mere name
+_ABOUT = 0.6  # gained by what the paragraph is about
 _KNOWN = 0.2  # gained where the gender is known to agree
+_SHIPS = words("ship liner steamship steamer vessel battleship cruiser frigate yacht ferry boat")
 _PLACES = words("city town village capital municipality")  # "it", and not "they"
 _WEATHER = words("rain snow seem appear turn matter hail thunder")
 _OCCASIONS = words(
@@ -116,10 +118,14 @@ def resolve_coreference(
                 if observe is not None:
                     observe(token, candidates)
                 winner = likeliest(token, candidates, text.sentences)
+                if pronoun is _SHE and not candidates:
+                    winner = text.ship(token)
             else:
-                winner = _antecedent(token, pronoun, text.active[-_ACTIVE:], text.sentences)
+                winner = _antecedent(
+                    token, pronoun, text.active[-_ACTIVE:], text.sentences, text.about(token)
+                )
         elif (words_of := description(token)) and not names_party(words_of):
-            winner = described(token, text.active[-_ACTIVE:], text.sentences, text.roles)
+            winner = described(token, text.active[-_ACTIVE:], text.sentences, text.roles, text.about(token))
             phrase = words_of
         elif words_of := party_description(token):
             party = next((named[t.idx] for t in words_of if t.idx in named), None)
@@ -155,12 +161,22 @@ class _Text:
         self._position = 0
         self._roles = Roles(store)
         self._quoted = quoted(doc)
+        self._subjects = list(_first_subjects(doc, self._namings))
 
     def roles(self, participant: Participant) -> frozenset[str]:
         """The words for what a person does or did: "president", "mayor"."""
         mention = participant.mention
         known = mention is not None and participant.human is True
         return self._roles.of(mention.entity.id) if mention is not None and known else frozenset()
+
+    def about(self, token: Token) -> Participant | None:
+        """What the paragraph of ``token`` is about: the subject of its first sentence, if that names it."""
+        return next((p for first, p in reversed(self._subjects) if first.i < token.i), None)
+
+    def ship(self, token: Token) -> Participant | None:
+        """The ship that the paragraph is about, which is a "she"."""
+        about = self.about(token)
+        return about if about is not None and about.nouns & _SHIPS else None
 
     def introduce(self, token: Token, participant: Participant) -> None:
         participant.places.append(Place(token, self.sentences[token.i]))
@@ -200,6 +216,22 @@ class _Text:
         return made
 
 
+def _first_subjects(
+    doc: Doc, namings: Sequence[tuple[Token, Participant]]
+) -> Iterator[tuple[Token, Participant | None]]:
+    """The first word of each paragraph, with the participant that its first sentence has as its subject."""
+    named = {token.i: participant for token, participant in namings if participant.mention is not None}
+    for sentence in doc.sents:
+        if sentence.start and "\n" not in doc[sentence.start - 1].text:
+            continue
+        subject = grammar.own_subject(sentence.root)
+        known = None if subject is None else named.get(subject.i)
+        if known is None:  # "The Suez Canal links", where the parser has lost the verb
+            begun = [t.i for t in sentence if t.i in named and t.left_edge.i == sentence.start]
+            known = named[begun[0]] if begun else None
+        yield sentence[0], known if known is not None and is_linked(known) else None
+
+
 def _sentence_numbers(doc: Doc) -> dict[int, int]:
     """The number of the sentence of each word; what a semicolon separates is one for what pronouns reach."""
     numbers: dict[int, int] = {}
@@ -212,9 +244,14 @@ def _sentence_numbers(doc: Doc) -> dict[int, int]:
 
 
 def _antecedent(
-    token: Token, pronoun: _Pronoun, active: list[Participant], sentences: dict[int, int]
+    token: Token,
+    pronoun: _Pronoun,
+    active: list[Participant],
+    sentences: dict[int, int],
+    about: Participant | None,
 ) -> Participant | None:
-    """The participant that ``token`` stands for, or None where none is clearly the best."""
+    """The participant that ``token`` stands for, or None where none is clearly the best; the paragraph is
+    ``about`` one."""
     if _is_expletive(token):
         return None
     if token.lower_ == "its" and token.head.lemma_.lower() in _OF_LANDS:
@@ -235,6 +272,7 @@ def _antecedent(
             known = _KNOWN if pronoun.gender and participant.gender == pronoun.gender else 0.0
             known += _LINKED if is_linked(participant) else 0.0
             often = 0.08 * min(len(participant.places), 5)
+            known += _ABOUT if participant is about else 0.0
             scored.append((max(places) + known + often, participant))
     return clear_best(scored, _MARGIN)
 
@@ -275,6 +313,15 @@ def _are_more(participant: Participant) -> bool:
     return many or grammar.has_child(name, "nummod")
 
 
+def _begins_cleft(token: Token) -> bool:
+    """True for the "it" of "It was for this that she won the prize" and "It was only later that"."""
+    head = token.head
+    if token.dep_ not in grammar.SUBJECTS or not grammar.has_child(head, "cop"):
+        return False
+    apart = grammar.has_child(head, "case") or head.pos_ == "ADV"
+    return apart and any(c.lower_ == "that" and c.i > head.i for c in token.sent if c.dep_ != "det")
+
+
 def _is_expletive(token: Token) -> bool:
     """True for the "it" of "it rains" and "it is known that"."""
     if token.lower_ != "it":
@@ -285,7 +332,7 @@ def _is_expletive(token: Token) -> bool:
         return True  # "That's it"
     if token.dep_ in grammar.SUBJECTS and head.pos_ == "PROPN" and not grammar.has_child(head, "case", "det"):
         return True  # "It was Steve Jobs"
-    if token.dep_ == "expl" or head.lemma_.lower() in _WEATHER:
+    if token.dep_ == "expl" or head.lemma_.lower() in _WEATHER or _begins_cleft(token):
         return True
     if head.lemma_.lower() in _OCCASIONS and token.dep_ in grammar.SUBJECTS:
         return True  # "It was their fourth title"

@@ -73,6 +73,41 @@ _SYNONYMS = {
     "leader": words("politician president chancellor monarch dictator"),
 }
 
+_BUILT = words(
+    """tower wall castle fort fortress fortification palace temple church cathedral bridge building statue
+    pyramid mausoleum tomb arch column obelisk monument skyscraper stadium amphitheatre theatre basilica
+    mosque abbey ruin dam lighthouse aqueduct"""
+)
+_PICTURES = words("painting portrait fresco mural drawing print photograph panel triptych engraving")
+_SHIPS = words("ship liner steamship steamer vessel battleship cruiser frigate yacht ferry boat submarine")
+_ILLS = words("disease illness disorder infection virus condition syndrome epidemic pandemic cancer fever")
+_ANIMALS = words("animal mammal bird reptile fish insect species taxon whale cat dog primate bear genus")
+_WORKS = words("book novel play poem story song album symphony opera film series painting ballet sonata")
+_LOOSELY = {
+    **dict.fromkeys(words("picture portrait canvas painting image masterpiece artwork"), _PICTURES),
+    **dict.fromkeys(words("monument landmark structure edifice construction fortification site"), _BUILT),
+    **dict.fromkeys(words("ship liner vessel steamer boat"), _SHIPS),
+    **dict.fromkeys(words("illness disease infection condition disorder virus epidemic"), _ILLS),
+    **dict.fromkeys(words("animal creature mammal species bird fish insect predator beast giant"), _ANIMALS),
+    **dict.fromkeys(words("work masterpiece story tale play piece epic classic"), _WORKS),
+    **dict.fromkeys(words("drink beverage"), words("coffee tea beer wine drink beverage")),
+    **dict.fromkeys(words("waterway"), words("canal river strait channel")),
+    **dict.fromkeys(words("conflict fighting war"), words("war conflict battle invasion rebellion")),
+    **dict.fromkeys(words("catastrophe disaster tragedy accident"), words("disaster accident explosion")),
+    **dict.fromkeys(words("agreement treaty pact accord deal"), words("treaty agreement pact convention")),
+    **dict.fromkeys(words("drug medicine substance compound"), words("drug medication antibiotic hormone")),
+    **dict.fromkeys(words("element metal gas substance"), words("element metal gas chemical")),
+    **dict.fromkeys(words("organisation organization body agency alliance institution"),
+                    words("organization organisation agency alliance institution union")),
+    **dict.fromkeys(words("event competition tournament contest"), words("event competition tournament")),
+    **dict.fromkeys(words("mountain peak summit"), words("mountain volcano peak")),
+    **dict.fromkeys(words("island country nation state land"), words("island country state nation")),
+    **dict.fromkeys(words("continent region"), words("continent region")),
+    **dict.fromkeys(words("power plant station"), words("plant station")),
+    **dict.fromkeys(words("composer musician"), words("composer musician pianist")),
+}  # fmt: skip
+"""What a paragraph may call what it is about, whatever the knowledge calls that."""
+
 
 def description(token: Token) -> list[Token] | None:
     """The words of a short definite description ("the German physicist") headed by ``token``."""
@@ -131,8 +166,10 @@ def described(
     active: Sequence[Participant],
     sentences: Mapping[int, int],
     roles: Callable[[Participant], frozenset[str]],
+    about: Participant | None,
 ) -> Participant | None:
-    """The named participant that "the physicist" describes; ``roles`` are the words for what one does."""
+    """The named participant that "the physicist" describes; ``roles`` are the words for what one does, and
+    ``about`` is what the paragraph is about, if anything."""
     lemma = token.lemma_.lower()
     wanted = _SYNONYMS.get(lemma, frozenset()) | {lemma}
     near = [p for p in active if p.mention and sentences[token.i] - p.places[-1].sentence <= _REACH]
@@ -149,6 +186,8 @@ def described(
             often = _OFTEN * min(len(participant.places), _MOST_OFTEN)
             scored.append((max(places) + often + (0.5 if lemma in participant.nouns else 0.0), participant))
     best = clear_best(scored, _MARGIN)
+    if not scored and about in near and _is_loosely(about, lemma) and not _is_another(lemma, active):
+        return about
     if lemma in _ORGANISED:
         rivals = [p for p in near if p.human is not True and (p in fitting or p.nouns & _ORGANISED)]
         return _of_rivals(token, best, rivals, sentences)
@@ -157,6 +196,16 @@ def described(
     unknown = [p for p in near if _may_be_somebody(p)]
     newer = max((p.places[-1].token.i for p in unknown), default=-1)
     return best if best.places[-1].token.i > newer else None  # else the one that nothing is known of
+
+
+def _is_loosely(participant: Participant | None, lemma: str) -> bool:
+    """True where "the picture" may be what a paragraph about a painting calls it."""
+    return participant is not None and bool(participant.nouns & _LOOSELY.get(lemma, frozenset()))
+
+
+def _is_another(lemma: str, active: Sequence[Participant]) -> bool:
+    """True where a noun of the same word, or another name for such a thing, was spoken of before."""
+    return any(p.mention is None and lemma in p.nouns for p in active)
 
 
 def _of_rivals(

@@ -24,7 +24,12 @@ Heads = dict[int, tuple[int, str]]
 
 def mend_fronts(sentence: Span) -> Heads:
     """New heads for a sentence that does not begin with its subject."""
-    return _phrase_as_root(sentence) or _year_as_root(sentence) or _description_in_front(sentence)
+    return (
+        _phrase_as_root(sentence)
+        or _year_as_root(sentence)
+        or _subject_behind_year(sentence)
+        or _description_in_front(sentence)
+    )
 
 
 def _description_in_front(sentence: Span) -> Heads:
@@ -80,6 +85,18 @@ def _year_as_root(sentence: Span) -> Heads:
         return {}
     changes = {verb.i: (verb.i, "ROOT"), noun.i: (verb.i, "nsubj"), root.i: (verb.i, "obl")}
     return changes | {c.i: (verb.i, c.dep_) for c in root.children if c.i > verb.i}
+
+
+def _subject_behind_year(sentence: Span) -> Heads:
+    """New heads for "In the year 79 Mount Vesuvius erupted", whose subject was joined to "the year"."""
+    root = sentence.root
+    if root.tag_ != "VBD" or grammar.own_subject(root) is not None:
+        return {}
+    name = next((t for t in sentence if t.dep_ == "conj" and t.right_edge.i == root.i - 1), None)
+    if name is None or name.pos_ != "PROPN" or grammar.has_child(name, "cc") or name.head.head != root:
+        return {}
+    years = {c.i: (name.head.i, "nummod") for c in name.children if c.pos_ == "NUM"}
+    return {name.i: (root.i, "nsubj")} | years
 
 
 def _is_main_clause(token: Token, root: Token) -> bool:

@@ -102,6 +102,15 @@ def stands_for(item: Token) -> Token:
     return item.head.head
 
 
+def named_by(first: Token, item: Token) -> Token:
+    """The name in whose place ``item`` stands: the "Utah" of "the code names Utah, Omaha", else ``first``."""
+    letter = len(item) == 1 and item.text.isupper()
+    if first.pos_ != "NOUN" or not grammar.is_plural(first) or (item.pos_ == "NOUN" and not letter):
+        return first
+    behind = [c for c in first.children if c.i == first.i + 1 and c.pos_ in {"PROPN", "X", "NUM", "SYM"}]
+    return behind[0] if behind else first
+
+
 def _may_be_cut(first: Token, items: list[Token]) -> bool:
     """True if the list stands where each item can take the place of all."""
     if any(map(grammar.in_ampersand_name, items[1:])) or not _in_one_piece(first):

@@ -55,6 +55,8 @@ _THINGS = words(
     compound metal gas"""
 )
 """What the description of something calls it that is no person, where the knowledge has no class of it."""
+_NO_NAMES = words("when while where if although though since because before after until the a an and or of")
+"""What the tagger takes for a name now and then: *When the Nazis came*."""
 _LIFE = re.compile(r"\(born \d|\(\d{3,4}\s*[–-]\s*\d{3,4}\)$")
 _BREAK = re.compile(r"\b(?:of|in|from|by|for|at|on|who|which|that|based|to|with)\b|[(;]")
 
@@ -337,7 +339,7 @@ def _proper_names(doc: Doc, taken: set[int]) -> Iterator[tuple[int, int]]:
 
 
 def _is_name_word(token: Token, taken: set[int]) -> bool:
-    if token.i in taken or token.lower_ in grammar.TIMES | grammar.EXCLAMATIONS:
+    if token.i in taken or token.lower_ in grammar.TIMES | grammar.EXCLAMATIONS | _NO_NAMES:
         return False
     if token.text.startswith(("#", "@")):
         return token.text.startswith("@") and token.dep_ in grammar.SUBJECTS

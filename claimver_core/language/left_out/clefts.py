@@ -172,7 +172,7 @@ def _time_or_place(focus: Sequence[Token]) -> str | None:
     if len(focus) == 1 and focus[0].is_digit and len(focus[0]) == 4:
         return "In "
     doubtful = any(t.lower_ in grammar.NEGATIONS | {"only", "a", "an"} for t in focus)
-    told = any(t.pos_ in {"PROPN", "NUM"} for t in focus)
+    told = any(t.pos_ in {"PROPN", "NUM"} or t.tag_ == "PRP$" or t.lower_ == "the" for t in focus)
     return "" if focus[0].tag_ == "IN" and told and not doubtful else None
 
 

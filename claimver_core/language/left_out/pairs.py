@@ -132,7 +132,11 @@ class _Reader:
         found: dict[str, Mention] = {}
         for token in sentence:
             mention = self._named.get(token.i) or self._resolved.get(token.idx)
-            if mention is not None and is_name(mention) and (upto is None or token.i < upto):
+            if mention is None or not is_name(mention) or (upto is not None and token.i >= upto):
+                continue
+            if _is_several(token):
+                return None  # "Giraffes live in Africa. They", who are the giraffes
+            if not _is_where(token):
                 found.setdefault(_key(mention), mention)
         if len(found) > 2:
             people = {key: mention for key, mention in found.items() if self._is_person(mention)}
@@ -165,6 +169,11 @@ def _stands_alone(token: Token) -> bool:
         return token.tag_ in {"PRP", "PRP$"}
     behind = token.nbor(1) if token.i + 1 < len(token.doc) else token
     return behind.pos_ in {"VERB", "AUX", "ADV"} and token.dep_ in grammar.SUBJECTS | {"ROOT", "det"}
+
+
+def _is_where(name: Token) -> bool:
+    """True for the place of "won at Wembley", which is none of two."""
+    return any(c.dep_ == "case" and c.lower_ in {"in", "at", "near", "on"} for c in name.children)
 
 
 def _is_several(token: Token) -> bool:

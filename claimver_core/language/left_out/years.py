@@ -26,6 +26,11 @@ _AFTER = re.compile(
     r"|the\s+year\s+(?P<side>after|before)(?=\s*(?:[.,;!)]|$)))\b(?!['’])",
     re.IGNORECASE,
 )
+_ROUGHLY = re.compile(
+    r"\b(?:(?:less|more|fewer) than|over|under|about|around|some|nearly|almost|barely|just|only|within)\s*$",
+    re.IGNORECASE,
+)
+"""*Less than a year later* tells no year."""
 _YEAR = re.compile(r"1\d{3}|20\d{2}")
 _BOUNDS = words("since until till from to by between before after than through")
 _SENTENCES = 3  # back that the year may have been named in
@@ -41,6 +46,8 @@ def years_meant(doc: Doc) -> Iterator[Edit]:
     named: dict[int, int] = {}  # by number of the sentence, the year that it tells of by another
     for number, sentence in enumerate(sentences):
         for match in _AFTER.finditer(sentence.text):
+            if match["some"] and _ROUGHLY.search(sentence.text[: match.start()]):
+                continue
             start = sentence.start_char + match.start()
             base = _year_before(sentences, number, start, named)
             if base is None:

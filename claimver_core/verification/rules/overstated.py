@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from claimver_core.types import Entity, TimeValue
+from claimver_core.verification.rules.background import PLACED
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.deeds import is_turned
 from claimver_core.verification.rules.kin import Kin
@@ -31,6 +32,7 @@ from claimver_core.verification.rules.sorts_of_things import is_said_to_be_anoth
 from claimver_core.verification.rules.told_besides import tells_besides
 from claimver_core.verification.rules.works.genres import is_of_another_genre
 from claimver_core.verification.rules.works.prize_years import for_other_work
+from claimver_core.verification.unresolved import speaks_of_unknown
 
 _BORN = re.compile(r"-born\b|\bby\s+birth\b|\bnative\b|\bcame\s+into\s+the\s+world\b", re.IGNORECASE)
 _BY_BIRTH = re.compile(r"\bby\s+birth\b", re.IGNORECASE)  # which plainer words leave out
@@ -81,12 +83,15 @@ _NATION_OF = re.compile(
     re.I,
 )
 _VICTORY = "P2522"
-_UNRESOLVED = re.compile(r"^\W*(?:its|his|her|their)\b", re.IGNORECASE)
+_UNRESOLVED = re.compile(r"^\W*(?:its|their)\b", re.IGNORECASE)
 _ONE_ALONE = re.compile(r"\b(?:just|only)\s+(?:has\s+|had\s+)?one\b", re.IGNORECASE)
 _FROM_TO = re.compile(
     r"\b(?:from|between)\s+(?P<first>[12]\d{3})\s+(?:to|until|till|and)\s+(?P<last>[12]\d{3})\b(?!\s*B)", re.I
 )
 _LIFE = ("P569", "P570")
+_BY_SOMEBODY = re.compile(r"\bby\s+(?:an?|some|two|three)\s+_\s+[a-z]+", re.IGNORECASE)
+_BIRTH_AND_DEATH = frozenset({"P19", "P20"})
+_KINDS = frozenset({"P31", "P279"})
 
 
 def overstates(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
@@ -270,8 +275,20 @@ def _of_another_nation(reading: Reading, ruling: Ruling, relations: Kin) -> bool
 
 
 def _of_nobody(reading: Reading, ruling: Ruling, _: Kin) -> bool:
-    """*Its currency is the euro*, whose is not known."""
-    return _UNRESOLVED.match(reading.words) is not None
+    """*Its currency is the euro*, *The country joined*: which, is not known."""
+    return _UNRESOLVED.match(reading.words) is not None or speaks_of_unknown(reading.claim)
+
+
+def _by_somebody(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Shot by a British soldier*, of a death in the Empire."""
+    return bool(_BY_SOMEBODY.search(reading.words)) and ruling.properties <= PLACED | _BIRTH_AND_DEATH
+
+
+def _kind_of_other(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Penicillin helps against influenza and other illnesses*, of which the second is one."""
+    subject = next((str(m.entity.id) for m in reading.claim.mentions), None)
+    ends = {str(end.id) for t in ruling.triplets for end in (t.subject, t.object) if isinstance(end, Entity)}
+    return ruling.properties <= _KINDS and subject is not None and subject not in ends
 
 
 def _backwards(reading: Reading, ruling: Ruling, _: Kin) -> bool:
@@ -302,6 +319,8 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _of_another_nation,
     _of_nobody,
     _backwards,
+    _by_somebody,
+    _kind_of_other,
     is_over,
     is_of_another_land,
     _won_in,

@@ -31,6 +31,7 @@ from claimver_core.verification.sentences.times import are_of_one_time, differ_i
 from claimver_core.verification.sentences.turned_round import turned_round
 from claimver_core.verification.sentences.vouched import vouched
 from claimver_core.verification.sentences.words import strict
+from claimver_core.verification.unresolved import speaks_of_unknown
 
 _DESCRIBES = re.compile(r"\b(?:is|are)\b")
 _TIME_TOLD_BEFORE = re.compile(
@@ -140,11 +141,12 @@ class SentenceReader:
 
     def _lay_beside(self, claim: Claim) -> list[tuple[KnownSentence, Alignment]]:
         """The claim beside the descriptions of what it names and the nearest sentences; empty where a
-        sentence cannot know whom the user has chosen, that two names are of one, or what time is meant."""
+        sentence cannot know whom the user has chosen, that two names are of one, or what or what time is
+        meant."""
         items = [mention.entity.id for mention in claim.mentions]
         if claim.reports or len(set(items)) < len(items) or any(m.chosen for m in claim.mentions):
             return []
-        if _TIME_TOLD_BEFORE.search(claim.context):
+        if _TIME_TOLD_BEFORE.search(claim.context) or speaks_of_unknown(claim):
             return []
         stated = of_claim(claim, self._named)
         telling = [word.norm for word in stated.words if says_something(word)]

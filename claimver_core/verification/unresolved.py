@@ -1,0 +1,36 @@
+"""Claims of which it is not known whom or what they speak of: *The country joined*, *Both places lay*."""
+
+from __future__ import annotations
+
+import re
+
+from claimver_core.types import Claim
+
+_FRONT = (
+    r"^\W*(?:(?i:in|on|at|by|since|after|before|during|for|until)\b"
+    r"(?:[^,]{1,40},|\s+(?:[a-z]+\s+)?\d{4},?)\s+)?"
+)
+_GENERAL = (
+    "country|nation|state|city|town|village|island|region|province|continent|company|firm|manufacturer|group|band|"
+    "team|club|organi[sz]ation|agency|museum|building|structure|monument|tower|bridge|ship|aircraft|film|movie|novel|"
+    "book|song|album|painting|picture|portrait|canvas|play|treaty|agreement|law|war|battle|conflict|event|accident|"
+    "wreck|eruption|earthquake|storm|disease|illness|virus|drug|element|metal|animal|species|river|lake|mountain|"
+    "volcano|planet|star|mission|project|programme|program|series|show|game|author|writer|artist|painter|composer|"
+    "singer|actor|actress|scientist|inventor|physicist|politician|couple|two|pair|trio|victors?|"
+    "waterway|canal|plant|drink|beverage|original|work|site|place|party|prize|award|tournament|festival"
+)
+_VERB = (
+    "is|was|are|were|has|had|have|can|could|will|did|does|[a-z]{2,}ed|lies|lay|stands|stood|borders|belongs|covers|"
+    "produces|contains|consists|generates|took|became|began|went|came|won|lost|made|led|left|ran|fell|gave|grew|held|"
+    "kept|met|sent|set|sold|broke|brought|bought|sank|rose|wrote|sang|drew|fought|hit|spread|shows|tells|flows"
+)
+_UNKNOWN = re.compile(
+    rf"{_FRONT}(?i:(?:he|she|his|her)\b|(?:both|all (?:three|four|five))(?: [a-z]+)? (?:{_VERB}|of them)\b)|"
+    rf"{_FRONT}(?:[Tt]he|[Tt]his|[Tt]hat) (?:{_GENERAL}) (?:{_VERB})\b"
+)
+
+
+def speaks_of_unknown(claim: Claim) -> bool:
+    """Whether the claim begins with a pronoun of persons, or with a description of the kind that speaks of
+    what was named before, for which nothing was found in the text."""
+    return _UNKNOWN.match(claim.context) is not None

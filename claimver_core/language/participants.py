@@ -190,8 +190,9 @@ def _identified(name: Token) -> Token | None:
 
 
 def _is_said_of_another(noun: Token) -> bool:
-    """True for a noun by which something else is described or named: an apposition, a predicate."""
-    return noun.dep_ in {"appos", "compound", "ROOT", "fixed"}
+    """True for a noun by which something else is described or named, an apposition, a predicate, and for one
+    that names nothing: "no tower was taller"."""
+    return noun.dep_ in {"appos", "compound", "ROOT", "fixed"} or any(c.lower_ == "no" for c in noun.children)
 
 
 def is_part_of_noun(root: Token) -> bool:

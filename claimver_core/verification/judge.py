@@ -45,10 +45,10 @@ MANY_UNREAD = 2
 _DENIALS = frozenset({"general-denial", "negation"})
 KNOWN_SENTENCE = "known-sentence"
 SENTENCES_READ = "sentences-read"
-BORNE_OUT, BORNE_OUT_BEYOND = 0.87, 0.92
+BORNE_OUT, BORNE_OUT_BEYOND = 0.83, 0.89
 """The probability at which the model's reading of known sentences bears a claim out, and one that goes beyond
 the nearest of them."""
-READ_OTHERWISE = 0.93
+READ_OTHERWISE = 0.9
 """The same at which it contradicts one."""
 UNASKED = Verdict(None, 0.0, dict.fromkeys(LABELS, 1 / len(LABELS)))
 """Stands for the model's verdict where it can change nothing."""

@@ -53,6 +53,16 @@ _THING_THERE = re.compile(
 """*The Baltimore bridge that*: what is told is not told of Baltimore."""
 _YET_TO_BE = re.compile(r"\b(?:new|future|planned|proposed|next|second)\s+capital\b", re.IGNORECASE)
 _AROUND, _ORBITS_OF = "P397", re.compile(r"\borbits?\s+of\s+(?:the\s+)?_", re.IGNORECASE)
+_LAST = re.compile(r"\b(?:last|final)\b", re.IGNORECASE)
+_EARLY_IN = re.compile(
+    r"\b(?:at|by|since|from|until|before) the (?:very )?(?:start|beginning|end|close) of (?:\w+ )?\d{4}\b",
+    re.IGNORECASE,
+)
+_BEGINNINGS = frozenset({"P571", "P580", "P582", "P576"})
+_IN_MYTH = re.compile(r"^\W*in [\w ]*\b(?:myth|myths|mythology|legend|folklore|lore|tales?)\b", re.IGNORECASE)
+_ORIGINS = frozenset({"P495", "P17", "P27"})
+_THE_SAME = re.compile(r"\b(?:by|of|from|in|at|to) the same [a-z]+\W*$", re.IGNORECASE)
+"""*Owned by the same company*, whichever that is."""
 _INCEPTION, _IN_USE = "P571", re.compile(r"\b(?:inhabited|occupied|crewed|staffed|manned)\b")
 _HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
 
@@ -74,6 +84,13 @@ def _is_no_beginning(reading: Reading, triplet: Triplet) -> bool:
     return triplet.property.id == _INCEPTION and _IN_USE.search(reading.words) is not None
 
 
+def _is_told_of_other_times(reading: Reading, triplet: Triplet) -> bool:
+    """*Its last flight*, of what flew first in another year; *at the start of 1993*, which is no start."""
+    if "first" in triplet.property.label and _LAST.search(reading.words):
+        return True
+    return triplet.property.id in _BEGINNINGS and _EARLY_IN.search(reading.claim.context) is not None
+
+
 def not_excluded(reading: Reading, triplet: Triplet, relations: Kin) -> bool:
     """True where a claim that gives another value than the triplet's may be true together with it."""
     return (
@@ -81,6 +98,9 @@ def not_excluded(reading: Reading, triplet: Triplet, relations: Kin) -> bool:
         or _is_of_thing_there(reading, triplet)
         or _is_no_beginning(reading, triplet)
         or _owns_the_maker(reading, triplet)
+        or _is_told_of_other_times(reading, triplet)
+        or (triplet.property.id in _ORIGINS and _IN_MYTH.search(reading.claim.context) is not None)
+        or _THE_SAME.search(reading.words) is not None
         or (triplet.property.id == _AROUND and _ORBITS_OF.search(reading.words) is not None)
         or (traits_of(triplet.property).single == "mostly" and is_near_date(reading, triplet))
         or stated_of_several(reading, triplet)

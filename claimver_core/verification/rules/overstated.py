@@ -90,6 +90,15 @@ _FROM_TO = re.compile(
 )
 _LIFE = ("P569", "P570")
 _BY_SOMEBODY = re.compile(r"\bby\s+(?:an?|some|two|three)\s+_\s+[a-z]+", re.IGNORECASE)
+_SIDED = re.compile(
+    r"\bon\s+the\s+(?:same\s+)?side\b|\b(?:sided|allied)\s+with\b|\bagainst\s+(?:the\s+)?_|\balongside\b",
+    re.IGNORECASE,
+)
+_TOOK_PART = frozenset({"P710", "P1344", "P607", "P361", "P527"})
+_AT_AN_EDGE = re.compile(
+    r"\b(?:north|south|east|west)(?:ern|east|west|eastern|western)?\s+(?:coast|shore|bank|side|tip|edge|end|border)\b",
+    re.IGNORECASE,
+)
 _BIRTH_AND_DEATH = frozenset({"P19", "P20"})
 _KINDS = frozenset({"P31", "P279"})
 
@@ -284,6 +293,12 @@ def _by_somebody(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     return bool(_BY_SOMEBODY.search(reading.words)) and ruling.properties <= PLACED | _BIRTH_AND_DEATH
 
 
+def _on_a_side(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Fought on the side of Britain*, of two that took part; *on the west coast*, where the land is told."""
+    sided = _SIDED.search(reading.words) is not None and ruling.properties <= _TOOK_PART
+    return sided or (_AT_AN_EDGE.search(reading.words) is not None and ruling.properties <= PLACED)
+
+
 def _kind_of_other(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Penicillin helps against influenza and other illnesses*, of which the second is one."""
     subject = next((str(m.entity.id) for m in reading.claim.mentions), None)
@@ -321,6 +336,7 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _backwards,
     _by_somebody,
     _kind_of_other,
+    _on_a_side,
     is_over,
     is_of_another_land,
     _won_in,

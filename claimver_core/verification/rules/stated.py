@@ -90,7 +90,10 @@ def stated(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
     alone = alone and all(b.by_cue for b in same)
     if reading.denied != any(b.traits.denies for b in same):
         if reading.denied and (
-            reading.unique or _HALF_DENIED.search(reading.words) or _TO_THE_END.search(reading.words)
+            _names_the_island(reading)
+            or reading.unique
+            or _HALF_DENIED.search(reading.words)
+            or _TO_THE_END.search(reading.words)
         ):
             return None  # "was not her first husband" may deny the first alone
         return Ruling(Label.CONTRADICTORY, "negation", deciding, alone)
@@ -105,6 +108,12 @@ def _of_another_time(reading: Reading, triplet: Triplet, years: int = 1) -> bool
         return False
     claimed, (first, last) = reading.dates[0], days
     return claimed.latest[0] + years < first[0] or last[0] + years < claimed.earliest[0]
+
+
+def _names_the_island(reading: Reading) -> bool:
+    """True for *is no part of Great Britain*, which is not all of the state that it was taken for."""
+    named = (m for m in reading.claim.mentions if normalise(m.text) == "great britain")
+    return any(normalise(m.entity.label) != "great britain" for m in named)
 
 
 def _is_mere_place(reading: Reading, same: Sequence[Bearing]) -> bool:

@@ -56,6 +56,12 @@ class BesideNearest:
         return len(self.unsaid) / max(1, sum(map(says_something, self.nearest.claim.words)))
 
     @property
+    def of_other_name(self) -> bool:
+        """Whether the nearest lacks what the claim names first."""
+        names = self.nearest.claim.names
+        return bool(names) and min(names, key=lambda name: name.first).first in self.lost
+
+    @property
     def of_one_subject(self) -> bool:
         """Whether all that are needed have what the claim is about: the first of what it names, or its first
         word that says something. Else each may be true of something else (*Dolphins and sharks are

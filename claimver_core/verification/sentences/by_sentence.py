@@ -45,6 +45,8 @@ _FEWEST, _MOST = 2, 20
 """Words of a claim that say something; no known sentence is longer."""
 _REMEMBERED = 2000
 _REMEMBERED_CLAIMS = 128
+_ISLAND = "Great Britain"
+"""Which is not all of the state that it is often taken for, so that a denial may be of the island."""
 _IN_PART = word_set(
     "whole entire entirely fully just merely simply exactly quite completely totally also too"
 )
@@ -125,7 +127,8 @@ class SentenceReader:
     def in_other_words(self, claim: Claim) -> InOtherWords | None:
         """The sentences that may say what the claim says in other words; None where there are none."""
         laid = self._laid_beside(claim)
-        places = in_other_words([alignment for _, alignment in laid], self._relations)
+        slots = [sentence.slots for sentence, _ in laid]
+        places = in_other_words([alignment for _, alignment in laid], slots, self._relations)
         if places is None:
             return None
         passages = [_passage(sentence.text, sentence.source) for sentence, _ in laid]
@@ -197,6 +200,8 @@ def _said_again(alignment: Alignment, *, described: bool) -> Label | None:
     if strict(said) or said & _IN_PART or not _has_same_figures(alignment):
         return None
     if other.negations and not is_in_the_same_words(alignment):
+        return None
+    if _ISLAND in claim.text and _ISLAND not in other.text:
         return None
     return Label.CONTRADICTORY
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from claimver_core.types import Span
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.sentences.alignment import Alignment
 from claimver_core.verification.sentences.beside_nearest import BesideNearest, traits
@@ -45,9 +46,12 @@ class Places:
     traits: tuple[float, ...]
 
 
-def in_other_words(laid_beside: Sequence[Alignment], relations: Kin) -> Places | None:
+def in_other_words(
+    laid_beside: Sequence[Alignment], slots: Sequence[Sequence[Span]], relations: Kin
+) -> Places | None:
     """Those that have most of one claim's words and fewest others; None where they have too few of them, or
-    the nearest speaks of another time."""
+    the nearest speaks of another time. ``slots`` are the parts of each sentence that nothing else can take
+    the place of."""
     lost = [frozenset(alignment.claim_left) - vouched(alignment, relations) for alignment in laid_beside]
     worth = [
         len(alignment.matches) - 0.6 * len(left) - 0.3 * len(alignment.sentence_left)
@@ -72,9 +76,16 @@ def in_other_words(laid_beside: Sequence[Alignment], relations: Kin) -> Places |
         tuple(needed),
         may_bear_out(beside),
         goes_beyond(beside),
-        may_contradict(beside),
+        may_contradict(beside) and (not beside.of_other_name or _is_left(nearest, slots[read[0]])),
         tuple(float(how[name]) for name in TRAITS),
     )
+
+
+def _is_left(alignment: Alignment, slots: Sequence[Span]) -> bool:
+    """Whether the claim lacks what nothing else can take the place of: that Hungary was an ally says nothing
+    of Sweden, that {Noah} built the ark does of Moses."""
+    words = alignment.sentence.words
+    return any(slot.overlaps(words[place].span) for slot in slots for place in alignment.sentence_left)
 
 
 def _needed(read: Sequence[int], lost: Sequence[Collection[int]]) -> list[int]:

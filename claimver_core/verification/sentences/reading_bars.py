@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 
 from claimver_core.language.grammar import KIN
 from claimver_core.language.grammar import words as word_set
+from claimver_core.linking.words import places
 from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.sentences.alignment import Alignment
 from claimver_core.verification.sentences.beside_nearest import BesideNearest, bounds
@@ -29,6 +31,21 @@ _SAYS_WHO_TELLS_IT = word_set(
 """With one of which a sentence does not say that it was so."""
 _HAS_ENDED = word_set("stepped-down resigned retired quit divorced separated bankrupt")
 """With one of which something may have happened since the sentence was written."""
+_OFFICES = word_set(
+    """president minister chancellor king queen emperor governor senator mayor secretary ambassador captain
+    coach leader leads led rules ruled heads headed"""
+)
+_CALLINGS = word_set(
+    """character figure actor actress singer writer author poet painter musician composer director producer
+    scientist engineer doctor lawyer politician teacher philosopher mathematician"""
+)
+"""Of which somebody may have had another as well, and others this one."""
+_OF_MANY = word_set("created creator creators choreographed")
+"""What several may have a part in."""
+_LINKS = word_set("connects connect links link joins join")
+"""With one of which two things may be joined by way of others."""
+_TURNING = word_set("by from to than")
+"""With one of which another order tells another thing."""
 _DIRECTIONS = word_set(
     """north south east west northeast northwest southeast southwest north-east north-west south-east
     south-west"""
@@ -39,6 +56,7 @@ _MAKES = word_set(
 )
 _BRINGS_OUT = word_set("published publish released premiered appeared opened issued printed unveiled")
 _ORDINALS = word_set("first second third fourth fifth sixth seventh eighth ninth tenth last")
+_IS_A = re.compile(r"\b(?:is|was|are|were) (?:also )?an?\b", re.IGNORECASE)
 _TOLD_APART = re.compile(
     r"\b(?:is|was) an? (?:[a-z-]+ ){0,3}?"
     r"(?:city|town|village|suburb|province|county|district|port|river|island) (?:in|of|on|near)\b",
@@ -65,7 +83,8 @@ def may_bear_out(beside: BesideNearest) -> bool:
 
 
 def goes_beyond(beside: BesideNearest) -> bool:
-    """Whether the claim says what another wording seldom says: the first, the most, another place."""
+    """Whether the claim says what another wording seldom says, the first, the most, another place, or only
+    adds to what the sentence says."""
     nearest = beside.nearest
     claim = nearest.claim
     return (
@@ -74,6 +93,7 @@ def goes_beyond(beside: BesideNearest) -> bool:
         or (bool(nearest.sentence_left) and strict(word.norm for word in claim.words))
         or not beside.ordered
         or (bool(beside.lost & claim.in_names) and not beside.of_one_subject)
+        or (bool(beside.unsaid) and not nearest.sentence_left)
     )
 
 
@@ -86,7 +106,12 @@ def may_contradict(beside: BesideNearest) -> bool:
         and _HAS_ENDED.isdisjoint(words)
         and not _is_only_maybe(claim)
         and _DIRECTIONS.isdisjoint(words)
+        and (_LINKS | _OF_MANY).isdisjoint(words)
+        and KIN.isdisjoint(beside.left)
         and not _is_of_somebody_else(beside)
+        and _OFFICES.isdisjoint(beside.lacking)
+        and not _is_called_something_else(beside)
+        and not _names_a_people(beside)
         and not (lost & claim.in_names and beside.one_denies)
         and not _may_be_another_name(beside)
         and not (beside.ordered and _says_it_all(beside))
@@ -102,10 +127,19 @@ def _says_more(beside: BesideNearest) -> bool:
         or (not _ORDINALS.isdisjoint(lacking) and not _ORDINALS.isdisjoint(left))
         or beside.one_denies
         or bounds(nearest.claim, nearest.sentence)
+        or (not beside.ordered and any(word.norm == "between" for word in nearest.claim.words))
+        or (not beside.ordered and _is_rearranged(nearest))
         or (not beside.lost and not same_prepositions(nearest.matches, nearest))
         or (bool(beside.lost) and not _DIRECTIONS.isdisjoint(word.norm for word in nearest.claim.words))
         or (not beside.ordered and not _DIRECTIONS.isdisjoint(lacking | left))
     )
+
+
+def _is_rearranged(nearest: Alignment) -> bool:
+    """Whether claim and sentence are of the same words in another order: *Tom Hanks was played by Forrest
+    Gump*, *from 1848 to 1846*."""
+    said, known = (Counter(word.norm for word in one.words) for one in (nearest.claim, nearest.sentence))
+    return said == known and not _TURNING.isdisjoint(said)
 
 
 def _is_of_somebody_else(beside: BesideNearest) -> bool:
@@ -114,6 +148,28 @@ def _is_of_somebody_else(beside: BesideNearest) -> bool:
     claim = beside.nearest.claim
     ranked = strict(word.norm for word in claim.words) and not claim.in_names.isdisjoint(beside.lost)
     return ranked or not KIN.isdisjoint(beside.lacking) or _TOLD_APART.search(claim.text) is not None
+
+
+def _is_called_something_else(beside: BesideNearest) -> bool:
+    """Whether it only tells another calling: *Super Mario is a video game character*, and a plumber."""
+    claim = beside.nearest.claim
+    alone = not beside.one_denies and not beside.lost & claim.in_names
+    return alone and _IS_A.search(claim.text) is not None and not _CALLINGS.isdisjoint(beside.lacking)
+
+
+def _names_a_people(beside: BesideNearest) -> bool:
+    """Whether it calls somebody by a people that the sentence does not tell: a Swede may be Bosnian, too."""
+    claim = beside.nearest.claim
+    return any(
+        _is_demonym(claim.words[name.first].span.of(claim.text))
+        for name in claim.names
+        if name.first in beside.lost
+    )
+
+
+def _is_demonym(word: str) -> bool:
+    found = places().get(word)
+    return found is not None and found.kind == "demonym"
 
 
 def _says_it_all(beside: BesideNearest) -> bool:

@@ -15,7 +15,7 @@ from claimver_core.verification.sentences.alignment import Alignment, Match, com
 from claimver_core.verification.sentences.order import in_order
 from claimver_core.verification.sentences.owners import owns_instead
 from claimver_core.verification.sentences.prepositions import preposition
-from claimver_core.verification.sentences.statement import Name, Statement, says_something
+from claimver_core.verification.sentences.statement import Name, Statement, Word, says_something
 from claimver_core.verification.sentences.times import USED_TO
 from claimver_core.verification.sentences.words import (
     FEATURES,
@@ -124,6 +124,11 @@ def _is_land(name: Name) -> bool:
     return bool(name.entities) and str(name.entities[0].id) in _lands()
 
 
+def _may_describe(word: Word) -> bool:
+    """False for a name and for a verb: *planes attacked Pearl Harbor*."""
+    return not word.capital and not word.norm.endswith("ed")
+
+
 def _without_descriptors(alignment: Alignment) -> list[int]:
     """What is left of the claim, without the words that only describe a matched name behind them: *the watch
     brand Rolex*."""
@@ -132,7 +137,9 @@ def _without_descriptors(alignment: Alignment) -> list[int]:
     telling = STRICT | {words[i].norm for i in alignment.claim.in_figures}
     for match in alignment.matches:
         i = match.first - 1
-        while match.name is not None and i in left and not words[i].capital and words[i].norm not in telling:
+        while (
+            match.name is not None and i in left and _may_describe(words[i]) and words[i].norm not in telling
+        ):
             left.remove(i)
             i -= 1
     return left

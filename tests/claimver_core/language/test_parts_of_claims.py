@@ -89,6 +89,28 @@ CUT = {
             ("and water evaporates into the air.", "Water evaporates into the air"),
         ],
     ),
+    "letters before a full stop": (
+        "There are vitamins A, B and C. Sugar has none.",
+        [
+            ("There are vitamins A, B and C.", "There are vitamins A, B and C"),
+            ("Sugar has none.", "Sugar has none"),
+        ],
+    ),
+    "names of several things": (
+        "The five beaches bore the code names Utah, Omaha and Gold.",
+        [
+            ("The five beaches bore the code names Utah", "The five beaches bore the code names Utah"),
+            ("Omaha", "The five beaches bore the code names Omaha"),
+            ("and Gold.", "The five beaches bore the code names Gold"),
+        ],
+    ),
+    "a subject behind a year": (
+        "In the year 79 Mount Vesuvius erupted and buried the towns.",
+        [
+            ("In the year 79 Mount Vesuvius erupted", "In the year 79 Mount Vesuvius erupted"),
+            ("and buried the towns.", "Mount Vesuvius buried the towns"),
+        ],
+    ),
     "a letter before a full stop": (
         "Oranges contain lots of vitamin C. Sugar has no effect on the teeth.",
         [

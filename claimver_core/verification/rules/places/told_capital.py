@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
+from claimver_core.verification.rules.background import PLACED
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
 _CAPITALS = frozenset({"P36", "P1376"})
+_SEAT = frozenset({"P159"})
 _IN_CAPITAL = re.compile(
     r"\bthe\s+_\s+capital\b|\b(?:is|was|been|be|became|in|at|to)\s+(?:the\s+)?_\s*['’]s\s+capital\b|"
     r"\bcapital(?:\s+(?!of\b)[a-z]+){0,3}\s+of\b|\bthe\s+capital\s*,\s*_",
@@ -30,6 +32,6 @@ def is_no_capital(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     if not told:
         return _IN_CAPITAL.search(reading.words) is not None
     if not _OF_A_CAPITAL.search(reading.words):
-        return True
+        return ruling.properties <= _CAPITALS | PLACED | _SEAT
     of_old = reading.dates or _OF_OLD.search(reading.claim.text)
     return all(t.former for t in told) and not of_old

@@ -32,6 +32,10 @@ _FOR = re.compile(
     r"\b(?:prize|award|oscar|grammy|emmy|medal)\b.*\sfor\s+(?:(?:the|his|her|their|its)\s+)?(?P<what>[^,]+?)(?:\s+(?:in|of|at)\s+(?:the\s+)?\d{4}\b.*)?\W*$",
     re.I,
 )
+_FOR_FIRST = re.compile(
+    r"^\W*for\s+(?:(?:the|his|her|their|its)\s+)?(?P<what>[^,]+),.*\b(?:prize|award|oscar|grammy|emmy|medal)\b",
+    re.IGNORECASE,
+)
 _HELD = ("P585", "P580")
 _SHORT = ((re.compile(r"\boscars?\b"), "academy award"), (re.compile(r"\b(?:an?|the|in|at|of|for)\b"), " "))
 _FEWEST, _SHARED = 20, 0.1
@@ -148,7 +152,7 @@ def _others(received: Triplet, year: int, relations: Kin) -> list[Triplet]:
 def for_other_work(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """True where somebody is said to have had a prize for what they are known by, or in a second field, and
     no statement tells that it was for that: *the Nobel Prize for the theory of relativity*."""
-    said = _FOR.search(reading.claim.context)
+    said = _FOR.search(reading.claim.context) or _FOR_FIRST.search(reading.claim.context)
     received = [t for t in ruling.triplets if t.property.id == _AWARD]
     fields = _IN_FIELDS.search(reading.claim.context)
     if fields is not None and received:

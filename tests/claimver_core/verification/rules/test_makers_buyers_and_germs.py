@@ -72,7 +72,7 @@ def test_what_sort_of_germ_causes_a_disease(checker: FactChecker, text: str, lab
         ("Albania has so far refused to join NATO.", RED),
         ("Finland remains outside NATO.", RED),
         ("Switzerland has never joined the European Union.", GREEN),
-        ("Norway has refused to join the European Union.", AMBER),
+        ("Norway has refused to join the European Union.", GREEN),
         ("Finland stayed outside NATO until 2023.", GREEN),
         ("Albania refused to join the Soviet invasion.", AMBER),
     ],

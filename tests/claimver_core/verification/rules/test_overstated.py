@@ -99,6 +99,16 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         "Jon Snow sits on the throne at the end of Game of Thrones.",
         "Champagne may come from any wine region of France.",
         "Meryl Streep has won more acting Oscars than any other actress.",  # Katharine Hepburn has
+        "Myanmar's generals rule the country from the capital, Yangon.",
+        "The Brazilian capital, Rio de Janeiro, hosted the Summer Olympics in 2016.",
+        "The European Court of Human Rights in Strasbourg is an institution of the European Union.",
+        "Mahatma Gandhi was shot dead by a British soldier.",
+        "Doctors prescribe penicillin mainly against influenza and other illnesses that viruses cause.",
+        "For the theory of relativity, Albert Einstein received the Nobel Prize.",
+        "The country joined the European Union in 1995, together with Sweden and Finland.",
+        "Both places lay on the island of Sicily, not far from Syracuse.",
+        "The Ottoman Empire fought on the side of Britain and France in World War I.",
+        "Dublin is situated on the west coast of Ireland.",
     ],
 )
 def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
@@ -140,6 +150,8 @@ def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
         "Marie Curie won Nobel Prizes in Physics and Chemistry.",
         "Celine Dion won the Eurovision Song Contest for Switzerland.",
         "Dolphins are mammals, just like whales.",
+        "Rio de Janeiro was the capital of Brazil.",
+        "Berlin is Germany's seat of government.",
     ],
 )
 def test_what_is_told_is_borne_out(checker: FactChecker, text: str) -> None:
@@ -164,6 +176,12 @@ def test_what_is_told_is_borne_out(checker: FactChecker, text: str) -> None:
         "Tchaikovsky composed Romeo and Juliet.",
         "The last Harry Potter film was released in 2011.",
         "Ronaldo is a Portuguese footballer.",
+        "Japanese planes attacked Pearl Harbor.",
+        "Czechoslovakia split peacefully into two countries at the start of 1993.",
+        "Northern Ireland is not part of Great Britain.",
+        "Concorde made its last commercial passenger flights in 2003.",
+        "Instagram and WhatsApp are owned by the same company.",
+        "In Greek myth, Prometheus stole fire from the gods.",
     ],
 )
 def test_is_not_refuted(checker: FactChecker, text: str) -> None:

@@ -37,7 +37,7 @@ def test_where_a_place_lies(checker: FactChecker, text: str, label: Label) -> No
         ("Morocco's capital, Casablanca, lies on the Atlantic.", {RED, GREEN}),
         ("The capital of Australia, Sydney, lies on the Pacific.", {RED, GREEN}),
         ("Germany's capital, Berlin, has more than three million inhabitants.", {GREEN}),
-        ("The capital of Brazil, Rio de Janeiro, was attacked in 1711.", {GREEN, AMBER}),
+        ("The capital of Brazil, Rio de Janeiro, was attacked in 1711.", {AMBER}),
         ("Until 1975 Benin was called Upper Volta.", {RED}),
         ("Until 1991 Russia was called the Soviet Union.", {AMBER}),
     ],

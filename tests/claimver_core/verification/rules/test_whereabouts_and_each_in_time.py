@@ -14,10 +14,10 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
 @pytest.mark.parametrize(
     ("text", "label"),
     [
-        ("Bhutan lies between India and Pakistan.", AMBER),
+        ("Bhutan lies between India and Pakistan.", RED),
         ("Luxembourg lies between Germany and the Netherlands.", AMBER),
         ("Mexico lies between the USA and Canada.", AMBER),
-        ("Between India and Pakistan lies Bhutan.", AMBER),
+        ("Between India and Pakistan lies Bhutan.", RED),
         ("Nepal lies between China and India.", GREEN),
         ("The Battle of Trafalgar was fought in the United Kingdom.", AMBER),
         ("The Vietnam War was fought in the United States.", AMBER),

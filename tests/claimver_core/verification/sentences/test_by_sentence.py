@@ -27,13 +27,13 @@ John F. Kennedy was assassinated in {Dallas}.
 Wild lemurs live only in Madagascar.
 Zadie Lowen became the ninth mayor of Norway.
 The rider was stripped of {seven} Bergen titles.
-The bridge was the first modern bridge of steel.
+The span was the first modern bridge of steel.
 The old mill was built in {1850}.
 The old mill was launched in {1850} by the river.
 The new mill was painted by a sailor.
 Bruno Bell was a Norwegian dancer.
 Bruno Bell bred Scottish terriers.
-The inventor created the steam hammer.
+The smith created the steam hammer.
 The minister of defence opened the fair.
 The barn stands by the old glass tower.
 """
@@ -68,10 +68,10 @@ def ruling(reader: SentenceReader, text: str) -> Label | None:
         ("Zadie Lowen was sworn in as the ninth mayor of Norway", GREEN),
         ("The old mill was built in the 19th century", GREEN),
         ("The old mill was built in 1950", RED),
-        ("The bridge was a bridge of steel", GREEN),
+        ("The span was a bridge of steel", GREEN),
         ("The new mill was painted", GREEN),
         ("Bruno Bell was a dancer", GREEN),
-        ("The inventor came up with the steam hammer", GREEN),
+        ("The smith came up with the steam hammer", GREEN),
         ("The defence minister opened the fair", GREEN),
         ("The barn stands by the tower", GREEN),
     ],
@@ -93,7 +93,7 @@ def test_says_the_same_or_another_thing(reader: SentenceReader, text: str, label
         "Whales are large mammals",
         "Bruno Bell bred terriers",
         "Lemurs live only in Madagascar",
-        "The bridge was the first bridge of steel",
+        "The span was the first bridge of steel",
         "Gregor Mendel discovered peas",
         "",
         "😀",

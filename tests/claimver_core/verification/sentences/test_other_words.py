@@ -28,7 +28,7 @@ from claimver_core.verification.sentences.read_odds import (
 KNOWN = """
 The old mill was built in {1850}.
 The old mill was sold to a painter.
-The painter kept bees.
+A painter kept bees.
 Zadie Lowen became the ninth mayor.
 """
 
@@ -87,7 +87,7 @@ def test_what_no_wording_makes_the_same_can_only_be_contradicted(reader: Sentenc
 
 
 def test_a_claim_may_end_with_of(reader: SentenceReader) -> None:
-    assert found(reader, "The painter kept bees that the old mill was the home of") is not None
+    assert found(reader, "A painter kept bees that the old mill was the home of") is not None
 
 
 def trait(near: InOtherWords | None, name: str) -> float:
@@ -102,7 +102,7 @@ def test_how_the_claim_lies_beside_the_nearest_sentence_is_told(reader: Sentence
     assert trait(near, "matches") == 3
     assert trait(near, "word for word") == 0
     assert trait(near, "strict lost") == 0
-    assert trait(found(reader, "The painter kept bees"), "word for word") == 1
+    assert trait(found(reader, "A painter kept bees"), "word for word") == 1
     assert trait(found(reader, "Zadie Lowen and the painter became mayor"), "one subject") == 0
 
 
@@ -154,7 +154,7 @@ def test_what_only_all_sentences_contradict_is_not_told_by_the_nearest(reader: S
         ("The old mill was quickly sold to a sailor", True),
         ("The old mill was built in May 1950", False),  # an exact rule has left it open
         ("The old mill used to be sold to a sailor", False),
-        ("The painter's father kept bees", False),
+        ("A painter's father kept bees", False),
     ],
 )
 def test_what_only_may_be_is_never_contradicted(reader: SentenceReader, text: str, may_be_red: bool) -> None:

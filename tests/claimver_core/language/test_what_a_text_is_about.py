@@ -1,0 +1,70 @@
+"""Pronouns and descriptions of what a paragraph is about, with the shipped pipeline and knowledge."""
+
+from __future__ import annotations
+
+import pytest
+
+from claimver_core.checker import FactChecker
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        (
+            "Giraffes are the tallest animals. With their dark tongues, they pull leaves off trees.",
+            "With their dark tongues, Giraffes pull leaves off trees",
+        ),
+        (
+            "The Great Wall of China grew over many centuries. UNESCO placed the monument on a list.",
+            "UNESCO placed Great Wall of China on a list",
+        ),
+        (
+            "The Mona Lisa was painted by Leonardo da Vinci. In 1911 the picture was stolen.",
+            "In 1911 the Mona Lisa was stolen",
+        ),
+        (
+            "The Titanic belonged to the White Star Line. She was on her maiden voyage to New York.",
+            "Titanic was on Titanic's maiden voyage to New York",
+        ),
+        (
+            "The Eiffel Tower was built in 1889. Until the Chrysler Building was finished, no tower was"
+            " taller. It stands in Paris.",
+            "The Eiffel Tower stands in Paris",
+        ),
+        (
+            "The Titanic sank in 1912. The wreck was found in 1985.",
+            "The Titanic's wreck was found in 1985",
+        ),
+        (
+            "Albert Einstein was born in Ulm. When the Nazis came to power, he left. In 1952 he was"
+            " offered the presidency of Israel.",
+            "In 1952 Albert Einstein was offered the presidency of Israel",
+        ),
+        (
+            "Frida Kahlo was hurt in an accident, and it was during her recovery that she took up painting.",
+            "During her recovery, Frida Kahlo took up painting",
+        ),
+    ],
+)
+def test_what_the_paragraph_is_about_is_named(checker: FactChecker, text: str, wanted: str) -> None:
+    assert wanted.casefold() in {r.claim.context.casefold() for r in checker.check(text).results}
+
+
+@pytest.mark.parametrize(
+    ("text", "never"),
+    [
+        ("Giraffes live in Africa. They sleep little.", "Giraffes and Africa"),
+        ("In 1966 England became champions at Wembley when they beat Germany.", "England and Wembley"),
+        ("The Berlin Wall fell in November 1989. Less than a year later Germany was reunited.", "1990"),
+        ("Einstein studied physics. It was only later that he won the prize.", "physics was"),
+    ],
+)
+def test_what_is_not_meant_is_not_put_in(checker: FactChecker, text: str, never: str) -> None:
+    assert not any(never in result.claim.context for result in checker.check(text).results)
+
+
+def test_examples_behind_the_first_keep_what_they_are_examples_of(checker: FactChecker) -> None:
+    text = "Gases such as carbon dioxide, methane and water vapour keep part of the heat."
+    assert "Gases such as methane keep part of the heat" in {
+        result.claim.context for result in checker.check(text).results
+    }

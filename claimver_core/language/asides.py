@@ -37,6 +37,8 @@ _NO_DEEDS = words(
     mentioning seeing being becoming including following concerning regarding having according"""
 )
 _SPEAKING = words("i we you u me us it this that these those what who which there")
+_CONDITIONS = words("measured judged counted compared seen viewed taken adjusted ranked weighed put")
+"""*Measured from its base, it is taller*: by what the rest holds, and no claim of its own."""
 _ASIDES = frozenset({"which", "who", "whom", "whose", "where"})
 _LIKE_APPOSITION = frozenset(
     {"appos", "conj", "obl", "obl:unmarked", "nmod:unmarked", "list", "parataxis", "nmod", "dep"}
@@ -178,6 +180,8 @@ def _says_more_of_predicate(token: Token) -> bool:
 def _asserting_participle(token: Token) -> bool:
     """A participle set off from what it describes: ", directed by X", "Born in Ulm, ..."."""
     if not grammar.is_participle(token) or token.lemma_.lower() in _NOT_SAID:
+        return False
+    if token.lower_ in _CONDITIONS and token.dep_ == "advcl" and token.i < token.head.i:
         return False
     if token.tag_ == "VBD" and token.dep_ != "acl":
         return False

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from spacy.tokens import Span, Token
 
 _CONJUNCTIONS = words("while whereas although though because since after before when")
+_CONTRASTS = words("while whereas although though")
 _NOUN_OR_VERB = words("borders hosts houses links covers crosses joins owns supplies produces influences")
 _RUNS = words("empties flows rises ends runs drains stretches spans starts lies")
 _PREPOSITIONS = words(
@@ -68,10 +69,11 @@ def mend_lost_verbs(sentence: Span) -> Heads:
 
 def mend_clauses(sentence: Span) -> Heads:
     """New heads and dependencies for words of ``sentence``, by their index."""
-    changes: Heads = _participle_as_preposition(sentence)
+    changes: Heads = _participle_as_preposition(sentence) or _subject_behind_conjunction(sentence)
     for token in sentence:
         found = (
             _clause_as_phrase(token)
+            or _contrast_as_relative(token)
             or _circumstance_of_noun(token)
             or _predicate_beside_noun(token)
             or _goes_on_with_relative(token)
@@ -91,6 +93,14 @@ def _clause_as_phrase(token: Token) -> tuple[int, str] | None:
     return (token.head.i, "advcl") if grammar.has_child(token, "cop") else None
 
 
+def _contrast_as_relative(token: Token) -> tuple[int, str] | None:
+    """The clause of ", while Ann led the Union", hung on the noun of "was the president"."""
+    marked = any(c.dep_ == "mark" and c.lower_ in _CONTRASTS for c in token.children)
+    if not marked or token.dep_ not in _RELATIVE | {"acl"} or grammar.own_subject(token) is None:
+        return None
+    return (token.head.i, "advcl") if grammar.has_child(token.head, "cop") else None
+
+
 def _participle_as_preposition(sentence: Span) -> Heads:
     """New heads for ", defeating Ann", whose participle was taken for a preposition."""
     for token in sentence[2:-1]:
@@ -99,6 +109,25 @@ def _participle_as_preposition(sentence: Span) -> Heads:
             continue
         if token.lower_ not in _PREPOSITIONS and name.head != name and name.i > token.i:
             return {token.i: (name.head.i, "advcl"), name.i: (token.i, "obj")}
+    return {}
+
+
+def _subject_behind_conjunction(sentence: Span) -> Heads:
+    """New heads for "entered the war after German troops had marched", whose subject was taken for a time."""
+    for verb in sentence:
+        had = next((c for c in verb.children if c.dep_ == "aux" and c.lower_ == "had"), None)
+        if had is None or verb.dep_ != "conj" or verb.tag_ != "VBN" or grammar.has_child(verb, "cc"):
+            continue
+        noun = had.nbor(-1) if had.i > sentence.start else had
+        mark = next((c for c in noun.children if c.dep_ == "case" and c.lower_ in _CONJUNCTIONS), None)
+        if (
+            mark is None
+            or noun.dep_ != "obl"
+            or noun.head != verb.head
+            or grammar.own_subject(verb) is not None
+        ):
+            continue
+        return {verb.i: (verb.head.i, "advcl"), noun.i: (verb.i, "nsubj"), mark.i: (verb.i, "mark")}
     return {}
 
 

@@ -67,7 +67,11 @@ class ContextWriter:
         mentions = _ordered(sentence.mentions, self._mentions_in(subject, sentence.antecedents))
         text = tidy(sentence.text())
         for mention in mentions:
-            small = mention.text[:1].islower() and not any(text.startswith(m.text) for m in mentions)
+            small = (
+                mention.text[:1].islower()
+                and mention.entity.id is not None
+                and not any(text.startswith(m.text) for m in mentions)
+            )
             if small and text.startswith(mention.text[:1].upper() + mention.text[1:]):
                 text = mention.text[:1] + text[1:]  # a name stays as it is written
         return text or plain(piece.said), mentions

@@ -53,6 +53,11 @@ _LINKED = 0.3  # gained by an entity over a mere name
 _ABOUT = 0.75  # gained by what the paragraph is about
 _KNOWN = 0.2  # gained where the gender is known to agree
 _SHIPS = words("ship liner steamship steamer vessel battleship cruiser frigate yacht ferry boat")
+_NO_TOPICS = words(
+    """people person man woman part number kind type sort one way thing time year day reason fact majority
+    most half word name term idea story case result effect example study report"""
+)
+"""Subjects of a first sentence that a paragraph is seldom about."""
 _PLACES = words("city town village capital municipality")  # "it", and not "they"
 _WEATHER = words("rain snow seem appear turn matter hail thunder")
 _OCCASIONS = words(
@@ -137,9 +142,10 @@ def resolve_coreference(
             phrase = words_of
         if winner is not None:
             text.introduce(token, winner)
-            if winner.mention is not None:
+            meant = winner.mention or (None if token.tag_ == "PRP$" else text.topic(token, winner))
+            if meant is not None:
                 span = Span(phrase[0].idx, phrase[-1].idx + len(phrase[-1]))
-                found.append(Coreference(span, _as_meant(winner.mention, winner, pronoun)))
+                found.append(Coreference(span, _as_meant(meant, winner, pronoun)))
         text.read_up_to(token, resolved=winner is not None)
     return found
 
@@ -162,6 +168,7 @@ class _Text:
         self._roles = Roles(store)
         self._quoted = quoted(doc)
         self._subjects = list(_first_subjects(doc, self._namings))
+        self._topics: dict[Participant, Mention] = {}
 
     def roles(self, participant: Participant) -> frozenset[str]:
         """The words for what a person does or did: "president", "mayor"."""
@@ -172,6 +179,25 @@ class _Text:
     def about(self, token: Token) -> Participant | None:
         """What the paragraph of ``token`` is about: the subject of its first sentence, if that names it."""
         return next((p for first, p in reversed(self._subjects) if first.i < token.i), None)
+
+    def topic(self, token: Token, participant: Participant) -> Mention | None:
+        """What a plain noun is called that the paragraph of ``token`` is about: "the tomato"."""
+        if participant is not self.about(token) or not participant.places:
+            return None
+        if participant in self._topics:
+            return self._topics[participant]
+        noun = participant.places[0].token
+        parts = [c for c in noun.children if c.dep_ in {"det", "amod", "compound"} and c.i < noun.i]
+        first = min([noun, *parts], key=lambda t: t.i)
+        words_of = noun.doc[first.i : noun.i + 1].text
+        said = (
+            words_of
+            if noun.pos_ == "PROPN" or not first.is_sent_start
+            else words_of[:1].lower() + words_of[1:]
+        )
+        span = Span(first.idx, noun.idx + len(noun))
+        self._topics[participant] = Mention(span, said, (Candidate(Entity(None, said), 0.0),))
+        return self._topics[participant]
 
     def ship(self, token: Token) -> Participant | None:
         """The ship that the paragraph is about, which is a "she"."""
@@ -220,7 +246,7 @@ def _first_subjects(
     doc: Doc, namings: Sequence[tuple[Token, Participant]]
 ) -> Iterator[tuple[Token, Participant | None]]:
     """The first word of each paragraph, with the participant that its first sentence has as its subject."""
-    named = {token.i: participant for token, participant in namings if participant.mention is not None}
+    named = {token.i: participant for token, participant in namings}
     for sentence in doc.sents:
         if sentence.start and "\n" not in doc[sentence.start - 1].text:
             continue
@@ -229,7 +255,19 @@ def _first_subjects(
         if known is None:  # "The Suez Canal links", where the parser has lost the verb
             begun = [t.i for t in sentence if t.i in named and t.left_edge.i == sentence.start]
             known = named[begun[0]] if begun else None
-        yield sentence[0], known if known is not None and is_linked(known) else None
+        yield (
+            sentence[0],
+            known if known is not None and (is_linked(known) or _is_topic(known, subject)) else None,
+        )
+
+
+def _is_topic(participant: Participant, subject: Token | None) -> bool:
+    """True for the plain noun of "The tomato comes from America", of which a paragraph may go on to tell."""
+    if participant.mention is not None or subject is None or subject.lemma_.lower() in _NO_TOPICS:
+        return False
+    before = [c.lower_ for c in subject.children if c.i < subject.i and c.dep_ == "det"]
+    several = grammar.has_child(subject, "conj", "nummod", "nmod", "nmod:poss", *grammar.RELATIVE_CLAUSES)
+    return before in (["the"], ["a"], ["an"], []) and subject.dep_ in grammar.SUBJECTS and not several
 
 
 def _sentence_numbers(doc: Doc) -> dict[int, int]:
@@ -299,7 +337,8 @@ def _agrees(participant: Participant, pronoun: _Pronoun) -> bool:
     if participant.mention is not None and _are_more(participant):
         return False
     # A company is "it" as well as "they"; plain plurals are not.
-    return not participant.plural or participant.mention is not None
+    named = participant.mention is not None and participant.mention.text[:1].isupper()
+    return not participant.plural or named
 
 
 def _are_more(participant: Participant) -> bool:

@@ -99,7 +99,7 @@ class Wording:
         if qid is None and self._has_surname(mention.text):
             return False
         article = self._article(mention)
-        if mention.text.islower() and not article and not self._is_bare_plural(mention):
+        if qid is not None and mention.text.islower() and not article and not self._is_bare_plural(mention):
             return False  # "his army", of which "army" alone would say less than the pronoun
         self._named.add(id(mention))
         if qid is not None:

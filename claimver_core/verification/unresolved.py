@@ -1,4 +1,4 @@
-"""Claims of which it is not known whom or what they speak of: *The country joined*, *Both places lay*."""
+"""Claims of which it is not known whom or what they speak of: *The country joined*, *feed on this plant*."""
 
 from __future__ import annotations
 
@@ -26,11 +26,12 @@ _VERB = (
 )
 _UNKNOWN = re.compile(
     rf"{_FRONT}(?i:(?:he|she|his|her)\b|(?:both|all (?:three|four|five))(?: [a-z]+)? (?:{_VERB}|of them)\b)|"
-    rf"{_FRONT}(?:[Tt]he|[Tt]his|[Tt]hat) (?:{_GENERAL}) (?:{_VERB})\b"
+    rf"{_FRONT}(?:[Tt]he|[Tt]his|[Tt]hat) (?:{_GENERAL}) (?:{_VERB})\b|"
+    rf"^.*\b(?:this|these) (?:{_GENERAL})s?(?=\W*$| (?:{_VERB})\b)"
 )
 
 
 def speaks_of_unknown(claim: Claim) -> bool:
-    """Whether the claim begins with a pronoun of persons, or with a description of the kind that speaks of
+    """Whether the claim begins with a pronoun of persons, or has a description of the kind that speaks of
     what was named before, for which nothing was found in the text."""
     return _UNKNOWN.match(claim.context) is not None

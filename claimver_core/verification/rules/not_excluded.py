@@ -53,6 +53,7 @@ _THING_THERE = re.compile(
 """*The Baltimore bridge that*: what is told is not told of Baltimore."""
 _YET_TO_BE = re.compile(r"\b(?:new|future|planned|proposed|next|second)\s+capital\b", re.IGNORECASE)
 _AROUND, _ORBITS_OF = "P397", re.compile(r"\borbits?\s+of\s+(?:the\s+)?_", re.IGNORECASE)
+_FIRM_OF = re.compile(r"_\s*['’]s\s+(?:company|firm|team|studio|workshop|staff|office|men)\b", re.IGNORECASE)
 _LAST = re.compile(r"\b(?:last|final)\b", re.IGNORECASE)
 _EARLY_IN = re.compile(
     r"\b(?:at|by|since|from|until|before) the (?:very )?(?:start|beginning|end|close) of (?:\w+ )?\d{4}\b",
@@ -84,6 +85,12 @@ def _is_no_beginning(reading: Reading, triplet: Triplet) -> bool:
     return triplet.property.id == _INCEPTION and _IN_USE.search(reading.words) is not None
 
 
+def _is_of_their_firm(reading: Reading, triplet: Triplet) -> bool:
+    """*Gustave Eiffel's company designed the tower*, whoever of it drew it."""
+    made_by_person = traits_of(triplet.property).object == "person"
+    return made_by_person and _FIRM_OF.search(reading.words) is not None
+
+
 def _is_told_of_other_times(reading: Reading, triplet: Triplet) -> bool:
     """*Its last flight*, of what flew first in another year; *at the start of 1993*, which is no start."""
     if "first" in triplet.property.label and _LAST.search(reading.words):
@@ -98,6 +105,7 @@ def not_excluded(reading: Reading, triplet: Triplet, relations: Kin) -> bool:
         or _is_of_thing_there(reading, triplet)
         or _is_no_beginning(reading, triplet)
         or _owns_the_maker(reading, triplet)
+        or _is_of_their_firm(reading, triplet)
         or _is_told_of_other_times(reading, triplet)
         or (triplet.property.id in _ORIGINS and _IN_MYTH.search(reading.claim.context) is not None)
         or _THE_SAME.search(reading.words) is not None

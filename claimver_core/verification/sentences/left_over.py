@@ -11,7 +11,7 @@ from claimver_core.linking.kinds import Kind, of_phrase
 from claimver_core.linking.words import places
 from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.sentences.alignment import Alignment
-from claimver_core.verification.sentences.statement import Word
+from claimver_core.verification.sentences.statement import Word, says_something
 from claimver_core.verification.sentences.words import key, may_stand_for, strict
 
 _AND = re.compile(r"\s*(?:,|and|, and)\s+(?:the\s+)?", re.IGNORECASE)
@@ -22,6 +22,11 @@ _TOGETHER = re.compile(
     re.IGNORECASE,
 )
 """What two do together, neither does alone."""
+_EACH = re.compile(
+    r"\b(?:ha(?:s|ve|d)|contains?|produces?|eats?|includes?|exports?|grows?|uses?|provides?|wrote|composed|built)\b",
+    re.IGNORECASE,
+)
+"""What one has and another thing, one has each."""
 DESCRIBING = word_set(
     """first last oldest youngest longest only female male black modern young great new large small old big
     serving elected presidential national official royal popular successful annual
@@ -29,6 +34,12 @@ DESCRIBING = word_set(
     glass stone wooden steel public concrete marble bronze brick famous main central giant huge tall"""
 )
 """What may be left out before a noun; *vice* and *dwarf* may not."""
+_LOOSE = word_set(
+    """of in on at by for from to with and or but not no only former late next future alleged supposed
+    that which who whose fictional mythical legendary many most some few all when while after before since
+    until if although because"""
+)
+"""With one of which what stands before a name says more than what it is."""
 _DETERMINERS = word_set("a an the his her its their this that these those own")
 _TOLD = word_set(
     "bible story stories legend legends myth myths mythology novel tale tales fairy comic fiction quran torah"
@@ -51,6 +62,8 @@ def _dropped(alignment: Alignment) -> set[int]:
         | _origins(alignment)
         | _understood(alignment)
         | _before_dates(alignment)
+        | _before_wider_places(alignment)
+        | _before_first_name(alignment)
     )
 
 
@@ -69,6 +82,39 @@ def _before_dates(alignment: Alignment) -> set[int]:
         before = sentence.words[name.first - 1].norm if name.first else ""
         if place and inside <= left and before in ("in", "at") and dates & {name.end + 1, name.end}:
             found |= inside
+    return found
+
+
+def _before_first_name(alignment: Alignment) -> set[int]:
+    """The words before the name that a sentence begins with: *Saturn's moon* Titan, *the painter* Monet."""
+    words, left = alignment.sentence.words, set(alignment.sentence_left)
+    names = [match.other for match in alignment.matches if match.name is not None]
+    first = min((match.other for match in alignment.matches), default=0)
+    if first not in names or not first or words[first - 1].capital:
+        return set()
+    before = set(range(first))
+    if any(
+        words[i].capital and words[i].norm not in _DETERMINERS and words[i + 1].norm != "s" for i in before
+    ):
+        return set()  # "Brasília replaced Rio"
+    plain = {words[i].norm for i in before} - _DETERMINERS
+    said = all(i in left or not says_something(words[i]) for i in before)
+    return before & left if said and _LOOSE.isdisjoint(plain) and not strict(plain) else set()
+
+
+def _before_wider_places(alignment: Alignment) -> set[int]:
+    """The name of a smaller place before the one that the claim tells: *at Woolsthorpe in Lincolnshire*."""
+    words, left = alignment.sentence.words, set(alignment.sentence_left)
+    matched = {match.other for match in alignment.matches if match.name is not None}
+    found: set[int] = set()
+    for i in range(1, len(words) - 1):
+        if words[i].norm != "in" or i + 1 not in matched:
+            continue
+        first = i
+        while first - 1 in left and words[first - 1].capital:
+            first -= 1
+        if first < i and words[first - 1].norm in ("in", "at", "near"):
+            found.update(range(first, i))
     return found
 
 
@@ -155,18 +201,23 @@ def _is_nation(words: Sequence[Word], i: int, alignment: Alignment) -> bool:
 
 
 def _joined(alignment: Alignment) -> set[int]:
-    """The words of names that are joined by "and" with what is matched: *radium and polonium*."""
+    """The words that are joined by "and" with what is matched: names (*Radium and Polonium*), and what one
+    has, eats or makes (*lakes of methane and ethane*)."""
     sentence = alignment.sentence
+    words = sentence.words
+    each = _EACH.search(sentence.text) is not None
     alone = " and " not in sentence.text  # a comma may stand between a place and its land
     if alone or _TOGETHER.search(sentence.text) or strict(word.norm for word in alignment.claim.words):
         return set()
     left = set(alignment.sentence_left)
-    pieces = _pieces(alignment)
+    tied = {"and", *_DETERMINERS}
+    pieces = [piece for piece in _pieces(alignment) if words[piece[0]].norm not in tied]
     dropped: set[int] = set()
     for _ in pieces:
         for one, other in pairwise(pieces):
             between = sentence.text[sentence.words[one[-1]].span.end : sentence.words[other[0]].span.start]
-            if not _AND.fullmatch(between):
+            capitals = words[one[0]].capital and words[other[0]].capital
+            if not _AND.fullmatch(between) or not (each or capitals):
                 continue
             for piece, beside in ((one, other), (other, one)):
                 kept = not (set(beside) & left) or set(beside) <= dropped

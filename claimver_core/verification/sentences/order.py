@@ -7,6 +7,7 @@ from bisect import bisect_left
 from collections.abc import Collection, Sequence
 from itertools import pairwise
 
+from claimver_core.language.grammar import words as word_set
 from claimver_core.linking.words import places
 from claimver_core.verification.sentences.alignment import Alignment, Match
 from claimver_core.verification.sentences.compounds import are_in_order
@@ -23,6 +24,11 @@ _THE_IS = re.compile(
 )
 _COPULA = re.compile(r"\b(?:is|are|was|were)\b", re.IGNORECASE)
 _JOINED = re.compile(r"\b(?:and|between|with|married)\b", re.IGNORECASE)
+_ANYWHERE = word_set(
+    """botanically biologically chemically technically scientifically legally officially originally usually
+    generally traditionally commonly typically normally often"""
+)
+"""Adverbs that may stand in front, in the middle or at the end."""
 _CIRCUMSTANCE = "in"
 _ORIGINS = ("in", "from")
 """The prepositions before a land of which something is."""
@@ -35,6 +41,7 @@ def in_order(matches: Sequence[Match], alignment: Alignment) -> bool:
         return False
     if not _ascend([m for m in matches if m.figure]):
         return False
+    matches = [m for m in matches if alignment.claim.words[m.first].norm not in _ANYWHERE]
     ordered = sorted((m for m in matches if not m.figure), key=lambda m: m.first)
     claim, other = alignment.claim, alignment.sentence
     turned = _is_done_by(claim, [m.first for m in matches]) != _is_done_by(other, [m.other for m in matches])

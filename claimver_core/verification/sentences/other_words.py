@@ -16,6 +16,7 @@ from claimver_core.verification.sentences.reading_bars import (
     may_bear_out,
     may_contradict,
 )
+from claimver_core.verification.sentences.statement import says_something
 from claimver_core.verification.sentences.times import are_of_one_time, differ_in_tense
 from claimver_core.verification.sentences.vouched import vouched
 
@@ -82,10 +83,11 @@ def in_other_words(
 
 
 def _is_left(alignment: Alignment, slots: Sequence[Span]) -> bool:
-    """Whether the claim lacks what nothing else can take the place of: that Hungary was an ally says nothing
-    of Sweden, that {Noah} built the ark does of Moses."""
+    """Whether the claim lacks nothing but what nothing else can take the place of: that Hungary was an ally
+    says nothing of Sweden, that {Noah} built the ark does of Moses."""
     words = alignment.sentence.words
-    return any(slot.overlaps(words[place].span) for slot in slots for place in alignment.sentence_left)
+    left = [words[place].span for place in alignment.sentence_left if says_something(words[place])]
+    return bool(left) and all(any(slot.overlaps(span) for slot in slots) for span in left)
 
 
 def _needed(read: Sequence[int], lost: Sequence[Collection[int]]) -> list[int]:

@@ -22,7 +22,7 @@ FEWEST = 2
 _SAYS_MORE = KIN | word_set(
     """capital assassinated give gives gave given grant grants granted donor donors future former next
     previous deputy vice acting assistant honorary alleged only sole solely alone all every always
-    begun began"""
+    begun began virus viruses bacterium bacteria parasite parasites fungus fungi"""
 )
 """With one of which a claim is of somebody or something else, or tells another deed."""
 _SAYS_WHO_TELLS_IT = word_set(

@@ -111,6 +111,7 @@ def may_contradict(beside: BesideNearest) -> bool:
         and not _is_of_somebody_else(beside)
         and _OFFICES.isdisjoint(beside.lacking)
         and not _is_called_something_else(beside)
+        and _tells_of_it(nearest)
         and not _names_a_people(beside)
         and not (lost & claim.in_names and beside.one_denies)
         and not _may_be_another_name(beside)
@@ -148,6 +149,14 @@ def _is_of_somebody_else(beside: BesideNearest) -> bool:
     claim = beside.nearest.claim
     ranked = strict(word.norm for word in claim.words) and not claim.in_names.isdisjoint(beside.lost)
     return ranked or not KIN.isdisjoint(beside.lacking) or _TOLD_APART.search(claim.text) is not None
+
+
+def _tells_of_it(nearest: Alignment) -> bool:
+    """False where the sentence only tells of the same person or thing: *showed the first lamp* says nothing
+    of *kept the first piece*."""
+    words = nearest.claim.words
+    plain = [m for m in nearest.matches if m.name is None and words[m.first].norm not in _ORDINALS]
+    return bool(plain) or sum(match.name is not None for match in nearest.matches) > 1
 
 
 def _is_called_something_else(beside: BesideNearest) -> bool:

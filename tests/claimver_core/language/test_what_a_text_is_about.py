@@ -44,6 +44,10 @@ from claimver_core.checker import FactChecker
             "Frida Kahlo was hurt in an accident, and it was during her recovery that she took up painting.",
             "During her recovery, Frida Kahlo took up painting",
         ),
+        (
+            "The tomato comes from South America. It belongs to the nightshade family.",
+            "The tomato belongs to the nightshade family",
+        ),
     ],
 )
 def test_what_the_paragraph_is_about_is_named(checker: FactChecker, text: str, wanted: str) -> None:
@@ -68,3 +72,24 @@ def test_examples_behind_the_first_keep_what_they_are_examples_of(checker: FactC
     assert "Gases such as methane keep part of the heat" in {
         result.claim.context for result in checker.check(text).results
     }
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        (
+            "Jefferson Davis was the president of the Confederacy, while Abraham Lincoln led the Union.",
+            "Abraham Lincoln led the Union",
+        ),
+        (
+            "Britain entered the war in August 1914 after German troops had marched into the Netherlands.",
+            "Britain entered the war in August 1914",
+        ),
+        (
+            "The Eiffel Tower bears the name of Gustave Eiffel, whose company designed and erected it.",
+            "Gustave Eiffel's company designed and erected it",
+        ),
+    ],
+)
+def test_clauses_behind_a_statement_are_told_apart(checker: FactChecker, text: str, wanted: str) -> None:
+    assert wanted in {result.claim.context for result in checker.check(text).results}

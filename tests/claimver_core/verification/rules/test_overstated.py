@@ -109,6 +109,9 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         "Both places lay on the island of Sicily, not far from Syracuse.",
         "The Ottoman Empire fought on the side of Britain and France in World War I.",
         "Dublin is situated on the west coast of Ireland.",
+        "Tuberculosis is caused by a virus which Robert Koch identified in 1882.",
+        "Tom Hanks was played by Forrest Gump.",
+        "Nikola Tesla died penniless in New York City.",
     ],
 )
 def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
@@ -152,6 +155,10 @@ def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
         "Dolphins are mammals, just like whales.",
         "Rio de Janeiro was the capital of Brazil.",
         "Berlin is Germany's seat of government.",
+        "Isaac Newton was born in Lincolnshire.",
+        "Botanically, tomatoes are fruits.",
+        "Titan has lakes of liquid methane.",
+        "Measured from its base on the sea floor, Mauna Kea is taller than Everest.",
     ],
 )
 def test_what_is_told_is_borne_out(checker: FactChecker, text: str) -> None:
@@ -182,6 +189,12 @@ def test_what_is_told_is_borne_out(checker: FactChecker, text: str) -> None:
         "Concorde made its last commercial passenger flights in 2003.",
         "Instagram and WhatsApp are owned by the same company.",
         "In Greek myth, Prometheus stole fire from the gods.",
+        "Gustave Eiffel's company designed and erected the Eiffel Tower.",
+        "Giant pandas feed almost entirely on this plant.",
+        "Humphry Davy kept the first piece of sodium under oil.",
+        "Super Mario is a video game character.",
+        "Zlatan Ibrahimović is Bosnian.",
+        "Titanic is based on a novel by Stephen King.",
     ],
 )
 def test_is_not_refuted(checker: FactChecker, text: str) -> None:

@@ -20,63 +20,67 @@ _TRIED = 3  # nouns of a sentence that are tried as its verb
 
 # Words that are nouns as often as verbs of plain facts.
 _NOUN_OR_VERB = words(
-    """act acts air airs answer answers attack attacks back backs ban bans base bear bears block blocks bloom
-    blooms boil boils border borders break breaks bridge bridges build builds burst bursts buy buys call
-    calls cap caps cause causes center centers centre centres change changes circle circles claim claims
-    climb climbs close closes coach coaches conduct contact contacts contain contains contract contracts
-    cost costs count counts cover covers cross crosses crown crowns cure cures cut cuts dance dances date
-    dates decay decays defeat defeats demand demands design designs die dies dig digs discharge discharges
-    drain drains draw draws drink drinks drive drives drop drops drum drums earn earns eat eats elect
-    elects employ employs empties empty end ends face faces fall falls farm farms father fathers fear fears
-    feature features feed feeds field fields fight fights film films find finds finish finishes fish fishes
-    flies float floats flow flows fly focus form forms found founds freeze freezes front fronts fuel fuels
-    gain gains guard guards harbor harbour hatch hatches head heads help helps herd hit hits hold holds
-    honor honors honour honours host hosts house houses hunt hunts import imports increase increases
-    influence influences island join joins kill kills lack lacks land lands last lasts launch launches lay
-    lays lead leads leave leaves lie lies link links live lives love loves manage manages map maps mark
-    marks marries marry master masters mate mates matter matters measure measures melt melts mimic mimics
-    mine mines model models move moves name names neighbor neighbors neighbour neighbours number numbers
-    offer offers open opens orbit orbits order orders own paint paints park parks partner partners pass
-    passes pay pays phone place places plan plans plant plants play plays post posts power powers premiere
-    premieres prevent prevents price produce produces promise promises protect protects pull pulls pump
-    pumps push pushes race races rain rains rank ranks reach reaches record records release releases rest
-    rests result results return returns ring rings rise rises rival rivals rot rots rule rules run runs
-    rust rusts saw score scores seat seats sell sells sentence serve serves set sets share shares shed
-    shelter shelters ship ships shoot shoots shop shot show shows shrink shrinks sign signs sing sings sink
-    sinks sleep sleeps smell smells smoke smokes sound sounds span spans spark sparks speak speaks spend
-    spends spin spins split sponsor sponsors sport sports spot spots spread spreads staff star stars start
-    starts state states steal steals stem stems step steps stop stops store stores stretch stretches strike
-    strikes studies study summit supplies supply support supports surround surrounds survive survives sweat
-    sweats swell swells swim swims switch target targets taste tastes team teams test tests throw throws
-    top tops tour tours tower towers trade trades train trains transmit transmits transport transports
-    treat treats trust trusts turn turns use uses visit visits vote votes walk walks want wants watch
-    watches water wear wears weigh weighs win wing wings wins witness work works worship wrap wraps write
-    writes"""
+    """act acts air airs answer answers attack attacks back backs ban bans base bear bears bit bites block
+    blocks bloom blooms boil boils border borders break breaks bridge bridges build builds burst
+    bursts buy buys call calls cap caps cause causes center centers centre centres change changes
+    circle circles claim claims climb climbs close closes coach coaches conduct contact contacts
+    contain contains contract contracts cost costs count counts cover covers cross crosses crown
+    crowns cure cures cut cuts dance dances date dates decay decays defeat defeats demand demands
+    design designs die dies dig digs discharge discharges drain drains draw draws drink drinks drive
+    drives drop drops drum drums earn earns eat eats elect elects employ employs empties empty end
+    ends face faces fall falls farm farms father fathers fear fears feature features feed feeds
+    field fields fight fights film films find finds finish finishes fish fishes flies float floats
+    flow flows fly focus form forms found founds freeze freezes front fronts fuel fuels gain gains
+    guard guards harbor harbour hatch hatches head heads help helps herd hit hits hold holds honor
+    honors honour honours host hosts house houses hunt hunts import imports increase increases
+    influence influences island join joins kill kills lack lacks land lands last lasts launch
+    launches lay lays lead leads leave leaves lie lies link links live lives love loves manage
+    manages map maps mark marks marries marry master masters mate mates matter matters measure
+    measures melt melts mimic mimics mine mines model models move moves name names neighbor
+    neighbors neighbour neighbours number numbers offer offers open opens orbit orbits order orders
+    own paint paints park parks partner partners pass passes pay pays phone place places plan plans
+    plant plants play plays post posts power powers premiere premieres prevent prevents price
+    produce produces promise promises protect protects pull pulls pump pumps push pushes race races
+    rain rains rank ranks reach reaches record records release releases rest rests result results
+    return returns ring rings rise rises rival rivals rot rots rule rules run runs rust rusts saw
+    score scores seat seats sell sells sentence serve serves set sets share shares shed shelter
+    shelters ship ships shoot shoots shop shot show shows shrink shrinks sign signs sing sings sink
+    sinks sleep sleeps smell smells smoke smokes sound sounds span spans spark sparks speak speaks
+    spend spends spin spins split sponsor sponsors sport sports spot spots spread spreads staff star
+    stars start starts state states steal steals stem stems step steps stop stops store stores
+    stretch stretches strike strikes studies study summit supplies supply support supports surround
+    surrounds survive survives sweat sweats swell swells swim swims switch target targets taste
+    tastes team teams test tests throw throws top tops tour tours tower towers trade trades train
+    trains transmit transmits transport transports treat treats trust trusts turn turns use uses
+    visit visits vote votes walk walks want wants watch watches water wear wears weigh weighs win
+    wing wings wins witness work works worship wrap wraps write writes"""
 )
 
 
 # Words that are hardly ever nouns, so that whatever stands before them may be their subject.
 _VERBS = words(
-    """absorb absorbs accept accepts add adds adopt adopts allow allows appear appears ascend ascends attract
-    attracts avoid avoids became become becomes began begin begins belong belongs bought bring brings
-    brought came carries carry choose chooses come comes commemorate commemorates comprise comprises
-    conducts connect connects consist consists convert converts create creates depict depicts derive
-    derives descend descends destroy destroys devour devours differ differs digest digests divide divides
-    emerge emerges emit emits enter enters erupt erupts evaporate evaporates exceed exceeds excrete
-    excretes exist exists expand expands explain explains fled flee flees forbid forbids gather gathers
-    gave give gives glow glows grew grow grows hail hails happen happens harden hardens hear hears
-    hibernate hibernates imagine imagines improve improves include includes inhabit inhabits inspire
-    inspires introduce introduces invade invades invent invents involve involves keep keeps kept knew know
-    knows learn learns lend lends lose loses lost made make makes migrate migrates narrate narrates
-    occupies occupy occur occurs organise organises organize organizes originate originates overtake
-    overtakes overthrew overthrow overthrows owe owes owns perform performs pollinate pollinates portray
-    portrays prefer prefers presides ran receive receives recognise recognises recognize recognizes recover
-    recovers reflect reflects refuse refuses regulate regulates relies rely remain remains remove removes
-    represent represents require requires reside resides retain retains ripen ripens roam roams secrete
-    secretes see seep seeps sees send sends sent sits slept steer steers stole succeed succeeds swallow
-    swallows symbolise symbolises symbolize symbolizes take takes teach teaches tell tells think thinks
-    threw took transform transforms travel travels understand understands unite unites varies vary weave
-    weaves went withstand withstands worships wrote"""
+    """absorb absorbs accept accepts add adds adopt adopts allow allows appear appears ascend ascends
+    attract attracts avoid avoids became become becomes began begin begins belong belongs bought
+    bring brings brought came carries carry choose chooses come comes commemorate commemorates
+    comprise comprises conducts connect connects consist consists convert converts create creates
+    depict depicts derive derives descend descends destroy destroys devour devours differ differs
+    digest digests divide divides emerge emerges emit emits enter enters erupt erupts evaporate
+    evaporates exceed exceeds excrete excretes exist exists expand expands explain explains fled
+    flee flees forbid forbids gather gathers gave give gives glow glows grew grow grows hail hails
+    happen happens harden hardens hear hears hibernate hibernates imagine imagines improve improves
+    include includes inhabit inhabits inspire inspires introduce introduces invade invades invent
+    invents involve involves keep keeps kept knew know knows learn learns lend lends lose loses lost
+    made make makes migrate migrates narrate narrates occupies occupy occur occurs organise
+    organises organize organizes originate originates overtake overtakes overthrew overthrow
+    overthrows owe owes owns perform performs pollinate pollinates portray portrays prefer prefers
+    presides ran receive receives recognise recognises recognize recognizes recover recovers reflect
+    reflects refuse refuses regulate regulates relies rely remain remains remove removes represent
+    represents require requires reside resides retain retains ripen ripens roam roams secrete
+    secretes see seep seeps sees send sends sent sits slept steer steers stole succeed succeeds
+    swallow swallows symbolise symbolises symbolize symbolizes take takes teach teaches tell tells
+    think thinks thunder thunders threw took transform transforms travel travels understand
+    understands unite united unites varies vary weave weaves went withstand withstands worships
+    wrote"""
 )
 
 
@@ -195,9 +199,11 @@ def _has_object(token: Token, following: Token) -> bool:
 
 
 def _may_be_subject(subject: Token) -> bool:
-    """True if the sentence begins with the subject, and this is no bare noun as in "Album covers by ..."."""
+    """True if the sentence begins with the subject, or with a phrase before it, and this is no bare noun as
+    in "Album covers by ..."."""
     named = subject.pos_ == "PROPN" or subject.tag_ == "NNS" or grammar.has_child(subject, "det", "nmod:poss")
-    return named and subject.left_edge.i == 0
+    first = subject.left_edge.i
+    return named and (first == 0 or subject.doc[first - 1].text == ",")
 
 
 def _plain_verbs(doc: Doc, kept: list[int], number: int) -> list[str]:

@@ -263,8 +263,8 @@ def _past_as_participle(sentence: Span) -> dict[int, tuple[int, str]]:
 def _past_as_adjective(sentence: Span) -> dict[int, tuple[int, str]]:
     """New heads where the verb of "Ann co-founded Reddit" was taken for an adjective of "Reddit"."""
     root = sentence.root
-    subject = grammar.own_subject(root)
     verb = next((c for c in root.children if c.dep_ == "amod" and c.tag_ == "VBD"), None)
+    subject = grammar.own_subject(root) or (grammar.own_subject(verb) if verb is not None else None)
     if verb is None or subject is None or not subject.i < verb.i < root.i:
         return {}
     if root.pos_ not in _NOMINAL or grammar.has_child(root, "cop", "case", *grammar.AUXILIARIES):

@@ -58,6 +58,22 @@ CASES = [
     ),
     ("A fire destroyed Notre-Dame.", ("Notre-Dame",), ["A fire destroyed Notre-Dame"]),
     ("A town called Paris", ("Paris",), []),
+    (
+        "Genghis Khan united the Mongol tribes.",
+        ("Genghis Khan",),
+        ["Genghis Khan united the Mongol tribes"],
+    ),
+    (
+        "In a vacuum, heavy objects fall faster than light ones.",
+        (),
+        ["In a vacuum, heavy objects fall faster than light ones"],
+    ),
+    (
+        "Antoni Gaudí devoted decades of his life to the Sagrada Família.",
+        ("Antoni Gaudí", "Sagrada Família"),
+        ["Antoni Gaudí devoted decades of his life to the Sagrada Família"],
+    ),
+    ("Mike Tyson bit off a piece of an ear.", ("Mike Tyson",), ["Mike Tyson bit off a piece of an ear"]),
     ("kobe got drafted by the hornets", (), ["Kobe got drafted by the hornets"]),
     (
         "Marie Curie died at a sanatorium, surrounded by her family.",

@@ -21,7 +21,7 @@ from claimver_core.language.antecedents import (
     role,
     scene_of,
 )
-from claimver_core.language.descriptions import described, description
+from claimver_core.language.descriptions import SHIPS, described, description
 from claimver_core.language.grammar import words
 from claimver_core.language.likeliest import likeliest
 from claimver_core.language.participants import (
@@ -52,7 +52,6 @@ _MARGIN = 0.03  # by how much the best must lead
 _LINKED = 0.3  # gained by an entity over a mere name
 _ABOUT = 0.75  # gained by what the paragraph is about
 _KNOWN = 0.2  # gained where the gender is known to agree
-_SHIPS = words("ship liner steamship steamer vessel battleship cruiser frigate yacht ferry boat")
 _NO_TOPICS = words(
     """people person man woman part number kind type sort one way thing time year day reason fact majority
     most half word name term idea story case result effect example study report"""
@@ -202,7 +201,7 @@ class _Text:
     def ship(self, token: Token) -> Participant | None:
         """The ship that the paragraph is about, which is a "she"."""
         about = self.about(token)
-        return about if about is not None and about.nouns & _SHIPS else None
+        return about if about is not None and about.nouns & SHIPS else None
 
     def introduce(self, token: Token, participant: Participant) -> None:
         participant.places.append(Place(token, self.sentences[token.i]))

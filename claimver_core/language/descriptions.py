@@ -79,14 +79,14 @@ _BUILT = words(
     mosque abbey ruin dam lighthouse aqueduct"""
 )
 _PICTURES = words("painting portrait fresco mural drawing print photograph panel triptych engraving")
-_SHIPS = words("ship liner steamship steamer vessel battleship cruiser frigate yacht ferry boat submarine")
+SHIPS = words("ship liner steamship steamer vessel battleship cruiser frigate yacht ferry boat submarine")
 _ILLS = words("disease illness disorder infection virus condition syndrome epidemic pandemic cancer fever")
 _ANIMALS = words("animal mammal bird reptile fish insect species taxon whale cat dog primate bear genus")
 _WORKS = words("book novel play poem story song album symphony opera film series painting ballet sonata")
 _LOOSELY = {
     **dict.fromkeys(words("picture portrait canvas painting image masterpiece artwork"), _PICTURES),
     **dict.fromkeys(words("monument landmark structure edifice construction fortification site"), _BUILT),
-    **dict.fromkeys(words("ship liner vessel steamer boat"), _SHIPS),
+    **dict.fromkeys(words("ship liner vessel steamer boat"), SHIPS),
     **dict.fromkeys(words("illness disease infection condition disorder virus epidemic"), _ILLS),
     **dict.fromkeys(words("animal creature mammal species bird fish insect predator beast giant"), _ANIMALS),
     **dict.fromkeys(words("work masterpiece story tale play piece epic classic"), _WORKS),

@@ -39,7 +39,7 @@ from claimver_core.language.party_members import (
     party_member,
     people_description,
 )
-from claimver_core.language.prominence import PLACES, clear_best, may_bind, place_score
+from claimver_core.language.prominence import PLACES, clear_best, is_subordinate, may_bind, place_score
 from claimver_core.language.roles import Roles
 from claimver_core.types import Candidate, Coreference, Entity, Mention, Span
 
@@ -50,7 +50,8 @@ _ACTIVE = 40  # participants kept in mind
 _REACH = 3  # sentences back that "it" and "they" look
 _MARGIN = 0.03  # by how much the best must lead
 _LINKED = 0.3  # gained by an entity over a mere name
-_ABOUT = 0.75  # gained by what the paragraph is about
+_ABOUT, _ABOUT_BEFORE = 0.75, 0.1
+"""Gained by what the paragraph is about, the less where something else has been a subject since."""
 _KNOWN = 0.2  # gained where the gender is known to agree
 _NO_TOPICS = words(
     """people person man woman part number kind type sort one way thing time year day reason fact majority
@@ -176,7 +177,8 @@ class _Text:
         return self._roles.of(mention.entity.id) if mention is not None and known else frozenset()
 
     def about(self, token: Token) -> Participant | None:
-        """What the paragraph of ``token`` is about: the subject of its first sentence, if that names it."""
+        """What the paragraph of ``token`` is about: the subject of its first sentence, a name or a plain
+        noun, or the name it begins with."""
         return next((p for first, p in reversed(self._subjects) if first.i < token.i), None)
 
     def topic(self, token: Token, participant: Participant) -> Mention | None:
@@ -293,6 +295,7 @@ def _antecedent(
         return None
     if token.lower_ == "its" and token.head.lemma_.lower() in _OF_LANDS:
         active = [p for p in active if p.nouns & _LANDS] or active
+    gained = _ABOUT if about is None or not _is_told_of_another(about, active) else _ABOUT_BEFORE
     scored = []
     owned = token.head.lemma_.lower() if token.dep_ in {"nmod:poss", "poss"} else ""
     for participant in active:
@@ -309,9 +312,20 @@ def _antecedent(
             known = _KNOWN if pronoun.gender and participant.gender == pronoun.gender else 0.0
             known += _LINKED if is_linked(participant) else 0.0
             often = 0.08 * min(len(participant.places), 5)
-            known += _ABOUT if participant is about else 0.0
+            known += gained if participant is about else 0.0
             scored.append((max(places) + known + often, participant))
     return clear_best(scored, _MARGIN)
+
+
+def _is_told_of_another(about: Participant, active: Sequence[Participant]) -> bool:
+    """Whether another thing that is named has been the subject of a sentence since ``about`` was."""
+    since = max((place.sentence for place in about.places), default=-1)
+    return any(
+        place.sentence > since and place.token.dep_ in grammar.SUBJECTS and not is_subordinate(place.token)
+        for participant in active
+        if participant is not about and participant.mention is not None and participant.human is not True
+        for place in participant.places[-1:]
+    )
 
 
 def _is_called(participant: Participant, owned: str) -> bool:

@@ -26,6 +26,7 @@ _NO_NAME_END = words(
 _OFFICE_END = frozenset({"general", "elect", "designate"})  # of "secretary-general"
 _DEEDS = words("wrote written won led built sang starring writing")
 _LETTERED = words("vitamin vitamins hepatitis influenza plan plans type grade class group blood apartment")
+_LAST_OF_THREE = 3
 _OF_THE_WRITER = frozenset({"am", "'m", "’m", "have", "'ve", "’ve", "will", "think", "do"})
 
 
@@ -74,11 +75,11 @@ def part_letters(doc: Doc) -> Doc:
 
 
 def _ends_letters(token: Token) -> bool:
-    """True for the last of "A, B and C."."""
-    if token.i < 2 or token.nbor(-1).lower_ not in {"and", "or"}:
+    """True for the last of "A, B and C." and of "vitamins A and B.", not for "Malcolm X and J. Hoover"."""
+    if token.i < _LAST_OF_THREE or token.nbor(-1).lower_ not in {"and", "or"}:
         return False
-    before = token.nbor(-2).text
-    return len(before) == 1 and before.isupper()
+    before, first = token.nbor(-2).text, token.nbor(-3)
+    return len(before) == 1 and before.isupper() and (first.text == "," or first.lower_ in _LETTERED)
 
 
 def _is_deed(word: Token) -> bool:

@@ -50,7 +50,7 @@ def place_score(token: Token, place: Place, sentences_between: int) -> float:
         score += _OWNER
     elif role in grammar.SUBJECTS and any(c.lower_ == "its" for c in place.token.children):
         score -= _OWNER
-    if role in grammar.SUBJECTS and _is_subordinate(place.token):
+    if role in grammar.SUBJECTS and is_subordinate(place.token):
         score -= 0.3
     if sentences_between == 0:
         score -= 0.012 * min(token.i - place.token.i, 40)
@@ -72,7 +72,7 @@ def _owns_subject(token: Token) -> bool:
     return owner and token.head.dep_ in grammar.SUBJECTS
 
 
-def _is_subordinate(subject: Token) -> bool:
+def is_subordinate(subject: Token) -> bool:
     """True for the subject of a relative, adverbial or reported clause."""
     verb = subject.head
     while verb.dep_ == "conj" and verb.head != verb:

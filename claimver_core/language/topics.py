@@ -61,5 +61,5 @@ _KEPT = words("official national main current")
 _BELONGINGS = words(
     """hq headquarters capital population currency ceo founder president director author writer composer
     singer frontman drummer architect inventor owner publisher developer language anthem flag height
-    length sequel soundtrack mayor king queen wreck crew summit wreck crew summit surface"""
+    length sequel soundtrack mayor king queen wreck crew summit surface"""
 )

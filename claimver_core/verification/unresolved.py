@@ -25,13 +25,22 @@ _VERB = (
     "kept|met|sent|set|sold|broke|brought|bought|sank|rose|wrote|sang|drew|fought|hit|spread|shows|tells|flows"
 )
 _UNKNOWN = re.compile(
-    rf"{_FRONT}(?i:(?:he|she|his|her)\b|(?:both|all (?:three|four|five))(?: [a-z]+)? (?:{_VERB}|of them)\b)|"
-    rf"{_FRONT}(?:[Tt]he|[Tt]his|[Tt]hat) (?:{_GENERAL}) (?:{_VERB})\b|"
-    rf"^.*\b(?:this|these) (?:{_GENERAL})s?(?=\W*$| (?:{_VERB})\b)"
+    rf"{_FRONT}(?i:he|she|his|her)\b|"
+    rf"{_FRONT}(?i:both|all (?:three|four|five))(?: (?:{_GENERAL})s?)? (?:{_VERB}|of them)\b|"
+    rf"{_FRONT}(?:[Tt]he|[Tt]his|[Tt]hat) (?:{_GENERAL}) (?:{_VERB})\b"
 )
+_POINTS_BACK = re.compile(rf"\b(?:this|these) (?:{_GENERAL})s?(?=\W*$| (?:{_VERB})\b)")
 
 
 def speaks_of_unknown(claim: Claim) -> bool:
-    """Whether the claim begins with a pronoun of persons, or has a description of the kind that speaks of
-    what was named before, for which nothing was found in the text."""
-    return _UNKNOWN.match(claim.context) is not None
+    """Whether the claim begins with a pronoun of persons or with "both", or has a description of the kind
+    that speaks of what was named before, for which nothing was found in the text. What is named in front of
+    it is what it speaks of: *In Nigeria, the country has …*."""
+    if _POINTS_BACK.search(claim.context):
+        return True
+    found = _UNKNOWN.match(claim.context)
+    if found is None:
+        return False
+    front = found[0]
+    named = [m.text for m in claim.mentions if m.entity.id is not None and m.text[:1].isupper()]
+    return not any(name in front or name.startswith(front) for name in named)

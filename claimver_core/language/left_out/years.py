@@ -27,7 +27,7 @@ _AFTER = re.compile(
     re.IGNORECASE,
 )
 _ROUGHLY = re.compile(
-    r"\b(?:(?:less|more|fewer) than|over|under|about|around|some|nearly|almost|barely|just|only|within)\s*$",
+    r"\b(?:(?:less|more|fewer) than|over|under|about|around|some|nearly|almost|barely|within)\s*$",
     re.IGNORECASE,
 )
 """*Less than a year later* tells no year."""

@@ -55,11 +55,15 @@ _YET_TO_BE = re.compile(r"\b(?:new|future|planned|proposed|next|second)\s+capita
 _AROUND, _ORBITS_OF = "P397", re.compile(r"\borbits?\s+of\s+(?:the\s+)?_", re.IGNORECASE)
 _FIRM_OF = re.compile(r"_\s*['’]s\s+(?:company|firm|team|studio|workshop|staff|office|men)\b", re.IGNORECASE)
 _LAST = re.compile(r"\b(?:last|final)\b", re.IGNORECASE)
-_EARLY_IN = re.compile(
+_PART_OF_YEAR = re.compile(
     r"\b(?:at|by|since|from|until|before) the (?:very )?(?:start|beginning|end|close) of (?:\w+ )?\d{4}\b",
     re.IGNORECASE,
 )
-_BEGINNINGS = frozenset({"P571", "P580", "P582", "P576"})
+_BEGUN = re.compile(
+    r"\b(?:found(?:ed)?|buil[dt]|establish|creat|form|open|launch|set\s+up|dissol|abolish|fell|began)",
+    re.I,
+)
+_BOUNDS_IN_TIME = frozenset({"P571", "P580", "P582", "P576"})
 _IN_MYTH = re.compile(r"^\W*in [\w ]*\b(?:myth|myths|mythology|legend|folklore|lore|tales?)\b", re.IGNORECASE)
 _ORIGINS = frozenset({"P495", "P17", "P27"})
 _THE_SAME = re.compile(r"\b(?:by|of|from|in|at|to) the same [a-z]+\W*$", re.IGNORECASE)
@@ -95,7 +99,8 @@ def _is_told_of_other_times(reading: Reading, triplet: Triplet) -> bool:
     """*Its last flight*, of what flew first in another year; *at the start of 1993*, which is no start."""
     if "first" in triplet.property.label and _LAST.search(reading.words):
         return True
-    return triplet.property.id in _BEGINNINGS and _EARLY_IN.search(reading.claim.context) is not None
+    part_of_year = _PART_OF_YEAR.search(reading.claim.context) is not None
+    return triplet.property.id in _BOUNDS_IN_TIME and part_of_year and not _BEGUN.search(reading.words)
 
 
 def not_excluded(reading: Reading, triplet: Triplet, relations: Kin) -> bool:

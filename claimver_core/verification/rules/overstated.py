@@ -290,7 +290,11 @@ def _of_nobody(reading: Reading, ruling: Ruling, _: Kin) -> bool:
 
 def _by_somebody(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Shot by a British soldier*, of a death in the Empire."""
-    return bool(_BY_SOMEBODY.search(reading.words)) and ruling.properties <= PLACED | _BIRTH_AND_DEATH
+    return (
+        bool(_BY_SOMEBODY.search(reading.words))
+        and bool(ruling.properties)
+        and ruling.properties <= PLACED | _BIRTH_AND_DEATH
+    )
 
 
 def _on_a_side(reading: Reading, ruling: Ruling, _: Kin) -> bool:
@@ -301,9 +305,10 @@ def _on_a_side(reading: Reading, ruling: Ruling, _: Kin) -> bool:
 
 def _kind_of_other(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Penicillin helps against influenza and other illnesses*, of which the second is one."""
-    subject = next((str(m.entity.id) for m in reading.claim.mentions), None)
-    ends = {str(end.id) for t in ruling.triplets for end in (t.subject, t.object) if isinstance(end, Entity)}
-    return ruling.properties <= _KINDS and subject is not None and subject not in ends
+    subject = next((m.entity.id for m in reading.claim.mentions), None)
+    ends = {end.id for t in ruling.triplets for end in (t.subject, t.object) if isinstance(end, Entity)}
+    told = bool(ruling.properties) and ruling.properties <= _KINDS
+    return told and subject is not None and subject not in ends
 
 
 def _backwards(reading: Reading, ruling: Ruling, _: Kin) -> bool:

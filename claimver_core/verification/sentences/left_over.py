@@ -11,7 +11,7 @@ from claimver_core.linking.kinds import Kind, of_phrase
 from claimver_core.linking.words import places
 from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.sentences.alignment import Alignment
-from claimver_core.verification.sentences.statement import Word, says_something
+from claimver_core.verification.sentences.statement import Word
 from claimver_core.verification.sentences.words import key, may_stand_for, strict
 
 _AND = re.compile(r"\s*(?:,|and|, and)\s+(?:the\s+)?", re.IGNORECASE)
@@ -23,7 +23,8 @@ _TOGETHER = re.compile(
 )
 """What two do together, neither does alone."""
 _EACH = re.compile(
-    r"\b(?:ha(?:s|ve|d)|contains?|produces?|eats?|includes?|exports?|grows?|uses?|provides?|wrote|composed|built)\b",
+    r"\b(?:ha(?:s|ve|d)(?! (?:been|\w+(?:ed|en))\b)|contains?|produces?|eats?|includes?|exports?|"
+    r"grows?|uses?|provides?|wrote|composed|built)\b",
     re.IGNORECASE,
 )
 """What one has and another thing, one has each."""
@@ -35,11 +36,11 @@ DESCRIBING = word_set(
 )
 """What may be left out before a noun; *vice* and *dwarf* may not."""
 _LOOSE = word_set(
-    """of in on at by for from to with and or but not no only former late next future alleged supposed
-    that which who whose fictional mythical legendary many most some few all when while after before since
-    until if although because"""
+    """of in on at by for from to with about against under over near between like unlike except than and or
+    but not no only former late next future alleged supposed fictional mythical legendary many most some few
+    all"""
 )
-"""With one of which what stands before a name says more than what it is."""
+"""What tells of somebody else than the name behind it, or otherwise of it."""
 _DETERMINERS = word_set("a an the his her its their this that these those own")
 _TOLD = word_set(
     "bible story stories legend legends myth myths mythology novel tale tales fairy comic fiction quran torah"
@@ -86,24 +87,30 @@ def _before_dates(alignment: Alignment) -> set[int]:
 
 
 def _before_first_name(alignment: Alignment) -> set[int]:
-    """The words before the name that a sentence begins with: *Saturn's moon* Titan, *the painter* Monet."""
+    """The words before the name that a sentence begins with: *Saturn's moon* Titan, *the painter* Monet. With
+    more of them something else is told of: *the actor playing Lincoln*."""
     words, left = alignment.sentence.words, set(alignment.sentence_left)
-    names = [match.other for match in alignment.matches if match.name is not None]
     first = min((match.other for match in alignment.matches), default=0)
-    if first not in names or not first or words[first - 1].capital:
+    named = any(match.name is not None and match.other == first for match in alignment.matches)
+    if not named or strict(word.norm for word in alignment.claim.words):
         return set()
-    before = set(range(first))
-    if any(
-        words[i].capital and words[i].norm not in _DETERMINERS and words[i + 1].norm != "s" for i in before
+    before = [word for word in words[:first] if word.norm not in _DETERMINERS and word.norm != "s"]
+    if (
+        not before
+        or before[-1].capital
+        or before[-1].norm.endswith(("ed", "ing"))
+        or before[-1].norm in _LOOSE
     ):
-        return set()  # "Brasília replaced Rio"
-    plain = {words[i].norm for i in before} - _DETERMINERS
-    said = all(i in left or not says_something(words[i]) for i in before)
-    return before & left if said and _LOOSE.isdisjoint(plain) and not strict(plain) else set()
+        return set()
+    owner = before[:-1]
+    owned = bool(owner) and all(word.capital for word in owner) and words[first - 2].norm == "s"
+    return set(range(first)) & left if not owner or owned else set()
 
 
 def _before_wider_places(alignment: Alignment) -> set[int]:
     """The name of a smaller place before the one that the claim tells: *at Woolsthorpe in Lincolnshire*."""
+    if strict(word.norm for word in alignment.claim.words):
+        return set()
     words, left = alignment.sentence.words, set(alignment.sentence_left)
     matched = {match.other for match in alignment.matches if match.name is not None}
     found: set[int] = set()
@@ -113,7 +120,7 @@ def _before_wider_places(alignment: Alignment) -> set[int]:
         first = i
         while first - 1 in left and words[first - 1].capital:
             first -= 1
-        if first < i and words[first - 1].norm in ("in", "at", "near"):
+        if 0 < first < i and words[first - 1].norm in ("in", "at", "near"):
             found.update(range(first, i))
     return found
 
@@ -205,7 +212,7 @@ def _joined(alignment: Alignment) -> set[int]:
     has, eats or makes (*lakes of methane and ethane*)."""
     sentence = alignment.sentence
     words = sentence.words
-    each = _EACH.search(sentence.text) is not None
+    each = not sentence.figures and _EACH.search(sentence.text) is not None
     alone = " and " not in sentence.text  # a comma may stand between a place and its land
     if alone or _TOGETHER.search(sentence.text) or strict(word.norm for word in alignment.claim.words):
         return set()

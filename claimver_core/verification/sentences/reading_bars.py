@@ -71,6 +71,7 @@ _ONLY_MAYBE = word_set(
 
 
 def may_bear_out(beside: BesideNearest) -> bool:
+    """Whether the sentences can say all that the claim says, its names and figures among it."""
     claim = beside.nearest.claim
     exact = claim.in_names | claim.in_figures | claim.capitals
     figure_lost = bool(beside.lost & claim.in_figures)
@@ -98,6 +99,7 @@ def goes_beyond(beside: BesideNearest) -> bool:
 
 
 def may_contradict(beside: BesideNearest) -> bool:
+    """Whether the nearest can exclude what the claim says."""
     nearest, lost = beside.nearest, beside.lost
     claim = nearest.claim
     words = {word.norm for word in claim.words}

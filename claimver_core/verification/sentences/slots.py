@@ -125,8 +125,8 @@ def _is_land(name: Name) -> bool:
 
 
 def _may_describe(word: Word) -> bool:
-    """False for a name and for a verb: *planes attacked Pearl Harbor*."""
-    return not word.capital and not word.norm.endswith("ed")
+    """False for a name and for what ends as a verb does: *planes attacked Pearl Harbor*."""
+    return not word.capital and (not word.norm.endswith("ed") or word.norm in ("red", "sacred"))
 
 
 def _without_descriptors(alignment: Alignment) -> list[int]:

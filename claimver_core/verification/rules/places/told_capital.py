@@ -20,7 +20,7 @@ _OF_A_CAPITAL = re.compile(
     r"\b(?:capitals?|seats?|seated|parliament|(?:govern|rule)(?:s|ed|ing|ment|ments)?)\b", re.IGNORECASE
 )
 _OF_OLD = re.compile(
-    r"\b(?:was|were|became|become|been|former|formerly|then|once|first|until|old|ancient|imperial|served)\b",
+    r"\b(?:was|were|became|become|been|former|formerly|then|once|first|until|old|ancient|imperial|served|previously|used\s+to)\b",
     re.IGNORECASE,
 )
 

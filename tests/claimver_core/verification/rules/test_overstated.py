@@ -155,6 +155,8 @@ def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
         "Dolphins are mammals, just like whales.",
         "Rio de Janeiro was the capital of Brazil.",
         "Berlin is Germany's seat of government.",
+        "Kyoto used to be the capital of Japan.",
+        "His Dark Materials was written by Philip Pullman.",
         "Isaac Newton was born in Lincolnshire.",
         "Botanically, tomatoes are fruits.",
         "Titan has lakes of liquid methane.",

@@ -36,6 +36,10 @@ Bruno Bell bred Scottish terriers.
 The smith created the steam hammer.
 The minister of defence opened the fair.
 The barn stands by the old glass tower.
+A film about Norway won the Lowen prize.
+The group opposing Norway burned the barn.
+Norway has 6 million cats and dogs.
+Norway exports salted cod and herring.
 """
 
 
@@ -74,6 +78,7 @@ def ruling(reader: SentenceReader, text: str) -> Label | None:
         ("The smith came up with the steam hammer", GREEN),
         ("The defence minister opened the fair", GREEN),
         ("The barn stands by the tower", GREEN),
+        ("Norway exports salted cod", GREEN),
     ],
 )
 def test_says_the_same_or_another_thing(reader: SentenceReader, text: str, label: Label | None) -> None:
@@ -95,6 +100,9 @@ def test_says_the_same_or_another_thing(reader: SentenceReader, text: str, label
         "Lemurs live only in Madagascar",
         "The span was the first bridge of steel",
         "Gregor Mendel discovered peas",
+        "Norway won the Lowen prize",
+        "Norway burned the barn",
+        "Norway has 6 million cats",
         "",
         "😀",
         "x " * 5000,

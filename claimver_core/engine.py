@@ -70,7 +70,7 @@ def load_engine(
         matcher,
         CompactVerifier(classifier),
         GivenReader(pipeline, store, matcher),
-        SentenceReader(KnownSentences(resource("knowledge", "sentences.txt")), store, relations),
+        SentenceReader(KnownSentences(resource("knowledge", "sentences.txt"), pack.parent), store, relations),
     )
     report(Progress("Ready", 3, 3))
     return engine

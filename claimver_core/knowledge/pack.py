@@ -10,7 +10,6 @@ import lzma
 import os
 import shutil
 import sqlite3
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,6 +20,7 @@ from claimver_core.errors import ResourceError, StorageError
 from claimver_core.knowledge import schema
 from claimver_core.knowledge.changes import apply_changes
 from claimver_core.knowledge.derived import derive
+from claimver_core.knowledge.made_files import UNFINISHED, is_whole, put_in_place, temporary, writing
 from claimver_core.types import Progress
 
 SHIPPED_NAME = "knowledge.sqlite.xz"
@@ -53,7 +53,7 @@ def open_pack(
     manifest = read_manifest(source)
     folder = locations.data_dir(data_dir) / _FOLDER
     target = folder / f"knowledge-{identity(manifest)[:16]}-{schema.LAYOUT}.sqlite"
-    if _usable(target):
+    if is_whole(target, schema.APPLICATION_ID):
         return target
     try:
         folder.mkdir(exist_ok=True)
@@ -97,25 +97,10 @@ def sha256_of(path: Path) -> str:
     return digest.hexdigest()
 
 
-def _usable(path: Path) -> bool:
-    """Whether a finished pack lies there: its header names us, and all its pages are there."""
-    try:
-        with path.open("rb") as file:
-            header = file.read(100)
-        page = int.from_bytes(header[16:18], "big")
-        pages = int.from_bytes(header[28:32], "big")
-        application = int.from_bytes(header[68:72], "big")
-        return application == schema.APPLICATION_ID and path.stat().st_size == pages * (
-            65536 if page == 1 else page
-        )
-    except OSError:
-        return False
-
-
 def _unpack(source: Path, manifest: dict[str, Any], target: Path, progress: Report) -> None:
     """Decompress, check the hash, take in the changes, add the indexes, and move into place."""
     archive = source / manifest["file"]
-    with _temporary(target.parent) as part:
+    with temporary(target.parent) as part:
         digest = hashlib.sha256()
         for block, share in _decompressed(archive, int(manifest["unpacked_size"])):
             digest.update(block)
@@ -128,25 +113,8 @@ def _unpack(source: Path, manifest: dict[str, Any], target: Path, progress: Repo
         if "changes" in manifest:
             _change(path, source, manifest["changes"])
         _finish(path, identity(manifest), progress)
-        try:
-            os.replace(path, target)
-        except PermissionError:
-            if not _usable(target):  # else, on Windows, another process put it there and has it open
-                raise
+        put_in_place(path, target, schema.APPLICATION_ID)
     progress(Progress(STAGE, _STEPS, _STEPS))
-
-
-@contextlib.contextmanager
-def _temporary(folder: Path) -> Iterator[Any]:
-    """A file that is removed at the end, unless it was moved away."""
-    part = tempfile.NamedTemporaryFile(dir=folder, prefix="unpacking-", suffix=".part", delete=False)  # noqa: SIM115
-    try:
-        yield part
-    finally:
-        part.close()
-        for name in (part.name, f"{part.name}-journal"):
-            with contextlib.suppress(FileNotFoundError):
-                os.unlink(name)
 
 
 def _decompressed(archive: Path, size: int) -> Iterator[tuple[bytes, float]]:
@@ -164,19 +132,19 @@ def _decompressed(archive: Path, size: int) -> Iterator[tuple[bytes, float]]:
 def _change(path: Path, source: Path, recorded: dict[str, Any]) -> None:
     """Take in what changed since the pack was shipped."""
     archive = source / recorded["file"]
-    with _temporary(path.parent) as part:
+    with temporary(path.parent) as part:
         for block, _ in _decompressed(archive, 0):
             part.write(block)
         part.close()
         if sha256_of(archive) != recorded["sha256"]:
             raise ResourceError(f"The knowledge file {archive} is damaged.", _DAMAGED)
-        with _writing(path) as connection:
+        with _changed(path) as connection:
             apply_changes(connection, Path(part.name))
 
 
 def _finish(path: Path, known_as: str, progress: Report) -> None:
     """Add the derived indexes, and the pack's hash for the provenance of reports."""
-    with _writing(path) as connection:
+    with _changed(path) as connection:
         derive(connection, lambda share: progress(_indexed(share)))
         connection.execute("INSERT OR REPLACE INTO meta VALUES ('sha256', ?)", [known_as])
         connection.commit()
@@ -185,17 +153,10 @@ def _finish(path: Path, known_as: str, progress: Report) -> None:
 
 
 @contextlib.contextmanager
-def _writing(path: Path) -> Iterator[sqlite3.Connection]:
-    """A file that nobody else has open, written without a journal."""
+def _changed(path: Path) -> Iterator[sqlite3.Connection]:
     try:
-        with contextlib.closing(sqlite3.connect(path)) as connection:
-            connection.execute("PRAGMA journal_mode = OFF")
-            connection.execute("PRAGMA synchronous = OFF")
-            connection.execute("PRAGMA cache_size = -131072")
-            connection.execute("PRAGMA temp_store = MEMORY")
+        with writing(path) as connection:
             yield connection
-    except sqlite3.OperationalError as error:
-        raise OSError(errno.ENOSPC, str(error)) from error
     except sqlite3.DatabaseError as error:
         raise ResourceError(f"The knowledge file is damaged: {error}.", _DAMAGED) from error
 
@@ -216,7 +177,7 @@ def _check_room(folder: Path, needed: int) -> None:
 def _remove_older(folder: Path, current: Path) -> None:
     """Earlier versions of the pack and what killed processes left; what another program has open stays."""
     hour_ago = time.time() - 3600
-    for path in (*folder.glob("knowledge-*.sqlite"), *folder.glob("unpacking-*")):
+    for path in (*folder.glob("knowledge-*.sqlite"), *folder.glob(f"{UNFINISHED}*")):
         with contextlib.suppress(OSError):
             if path != current and (path.suffix == ".sqlite" or path.stat().st_mtime < hour_ago):
                 path.unlink()

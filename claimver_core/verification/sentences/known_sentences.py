@@ -5,19 +5,16 @@ from __future__ import annotations
 import re
 import sqlite3
 import threading
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from claimver_core.errors import ResourceError
 from claimver_core.types import Span
+from claimver_core.verification.sentences.sentence_index import WORD, open_index
 
 _SLOT = re.compile(r"\{([^{}|]*)(?:\|[^{}]*)?\}")
-_WORD = re.compile(r"[^\W_]+")
 COMMON_KNOWLEDGE = "common knowledge"
-_COMMON = 400
-"""Sentences with a word; what stands in more of them finds too many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,35 +43,38 @@ def _any(words: Iterable[str]) -> str:
 
 
 class KnownSentences:
-    """An index of the sentences in the file ``path``, a line each. Raises ResourceError when the file cannot
-    be read."""
+    """The sentences in the file ``path``, a line each; their index is kept in ``folder``, if one is given.
 
-    def __init__(self, path: Path) -> None:
-        try:
-            lines = path.read_text(encoding="utf-8").splitlines()
-        except (OSError, UnicodeDecodeError) as error:
-            raise ResourceError(f"The file {path} cannot be read.", "Install ClaimVer again.") from error
-        self._lines = [line for line in lines if line.strip() and not line.startswith("#")]
-        self._counts = Counter(word for line in self._lines for word in _WORD.findall(line.lower()))
+    Raises ResourceError when the file cannot be read.
+    """
+
+    def __init__(self, path: Path, folder: Path | None = None) -> None:
         self._lock = threading.Lock()
-        self._connection = sqlite3.connect(":memory:", check_same_thread=False)
-        self._connection.execute(
-            "CREATE VIRTUAL TABLE sentence USING"
-            " fts5(text, detail='none', tokenize='porter unicode61 remove_diacritics 2')"
-        )
-        self._connection.executemany(
-            "INSERT INTO sentence(rowid, text) VALUES (?, ?)", enumerate(self._lines)
-        )
+        self._connection = open_index(path, folder)
+        self._common = {word for (word,) in self._rows("SELECT word FROM common")}
 
     def nearest(self, words: Iterable[str], limit: int = 20) -> list[KnownSentence]:
-        """The sentences that share most of ``words``, rare ones before common ones."""
-        asked = [word for text in words for word in _WORD.findall(text.lower())]
-        telling = [word for word in asked if self._counts[word] <= _COMMON]
+        """The sentences that share most of ``words``, rare ones before common ones.
+
+        Raises ResourceError when the kept index is damaged.
+        """
+        asked = [word for text in words for word in WORD.findall(text.lower())]
+        telling = [word for word in asked if word not in self._common]
         query = " AND ".join(_any(words) for words in (telling, asked) if words)
         if not query:
             return []
-        with self._lock:
-            rows = self._connection.execute(
-                "SELECT rowid FROM sentence WHERE sentence MATCH ? ORDER BY rank LIMIT ?", (query, limit)
-            ).fetchall()
-        return [parse(self._lines[row]) for (row,) in rows]
+        found = self._rows(
+            "SELECT text FROM sentence WHERE sentence MATCH ? ORDER BY rank LIMIT ?", query, limit
+        )
+        return [parse(line) for (line,) in found]
+
+    def _rows(self, query: str, *values: str | int) -> list[tuple[str]]:
+        try:
+            with self._lock:
+                return self._connection.execute(query, values).fetchall()
+        except sqlite3.DatabaseError as error:
+            file = self._connection.execute("PRAGMA database_list").fetchone()[2]
+            raise ResourceError(
+                f"The index of known sentences {file} cannot be read: {error}.",
+                "Delete the file; it is made again.",
+            ) from error

@@ -54,6 +54,50 @@ def test_common_words_choose_between_sentences_that_share_a_rare_one(tmp_path: P
     assert all("Zadie" in sentence.text for sentence in nearest)
 
 
+def _sentences(folder: Path) -> Path:
+    path = folder / "sentences.txt"
+    path.write_text("\n".join(LINES), encoding="utf-8")
+    return path
+
+
+def test_the_index_is_kept_until_the_sentences_change(tmp_path: Path) -> None:
+    path, kept = _sentences(tmp_path), tmp_path / "kept"
+    assert KnownSentences(path, kept).nearest(["hearts"])
+    (index,) = kept.iterdir()
+    made = index.stat().st_mtime_ns
+    assert KnownSentences(path, kept).nearest(["hearts"])
+    assert index.stat().st_mtime_ns == made
+    path.write_text("Squids have {ten} arms.", encoding="utf-8")
+    changed = KnownSentences(path, kept)
+    assert not changed.nearest(["hearts"])
+    assert changed.nearest(["squid"])
+    assert [index] != [*kept.iterdir()]
+    assert len([*kept.iterdir()]) == 1
+
+
+def test_a_truncated_index_is_made_again(tmp_path: Path) -> None:
+    path, kept = _sentences(tmp_path), tmp_path / "kept"
+    KnownSentences(path, kept)
+    (index,) = kept.iterdir()
+    index.write_bytes(index.read_bytes()[:5000])
+    assert KnownSentences(path, kept).nearest(["hearts"])
+
+
+def test_a_damaged_index_says_what_to_do(tmp_path: Path) -> None:
+    path, kept = _sentences(tmp_path), tmp_path / "kept"
+    KnownSentences(path, kept)
+    (index,) = kept.iterdir()
+    content = index.read_bytes()
+    index.write_bytes(content[:100] + b"\xff" * (len(content) - 100))
+    with pytest.raises(ResourceError, match=f"{index.name}.*Delete the file"):
+        KnownSentences(path, kept).nearest(["hearts"])
+
+
+def test_where_nothing_can_be_written_the_index_is_made_in_memory(tmp_path: Path) -> None:
+    path = _sentences(tmp_path)
+    assert KnownSentences(path, path / "no folder").nearest(["hearts"])
+
+
 @pytest.mark.parametrize("word", ['"', "a OR b", "NEAR(", "*", "-", "'; --", "😀", "text:"])
 def test_no_word_breaks_the_search(tmp_path: Path, word: str) -> None:
     path = tmp_path / "sentences.txt"

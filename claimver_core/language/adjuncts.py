@@ -41,6 +41,7 @@ _ONCE = words(
     discover invent write compose direct produce publish release premiere incorporate form launch paint
     design hold sign assassinate open complete demolish destroy"""
 )
+_CAUSES = words("of from")
 _ACTIVE_ONCE = words("die premiere")
 _NUMBERED = words("hundred thousand million billion trillion percent per cent")
 _CALENDAR = grammar.TIMES | words(
@@ -229,6 +230,8 @@ def _is_circumstance(head: Token, inside: list[Token], clause: Clause) -> bool:
         purpose = case == "to" and inside[-1].i > head.i
         return purpose or case in {"when", "while", "after", "before"}
     if case in _FURTHER and clause.head.lower_ == "born":
+        return True
+    if case in _CAUSES and clause.head.lemma_.lower() == "die":
         return True
     return case in _OTHERS and clause.head.lemma_.lower() not in _LIGHT
 

@@ -27,10 +27,10 @@ def mend_conjuncts(sentence: Span) -> Heads:
         if tie is None:
             continue
         changes |= _passive_as_adjective(verb) or _said_of_infinitive(verb)
-        if _is_verb_as_plural(verb, tie):
+        if _is_verb_as_plural(verb, tie) or _is_verb_behind_state(verb):
             read_as_verb(verb)
         if verb.tag_ in _FINITE and grammar.own_subject(verb) is None:
-            changes |= _subject_of(verb, tie)
+            changes |= _subject_of(verb, tie) or _behind_a_state(verb)
         elif grammar.own_subject(verb) is not None:
             changes |= _circumstance_before(verb, tie)
     return changes
@@ -90,6 +90,14 @@ def _is_verb_as_plural(noun: Token, tie: Token) -> bool:
     )
 
 
+def _is_verb_behind_state(verb: Token) -> bool:
+    """True for the "lives" of "is famous and lives in Paris", parsed as a verb, tagged as a noun."""
+    state = verb.head
+    return (
+        verb.tag_ == "NNS" and verb.pos_ == "VERB" and state.pos_ == "ADJ" and grammar.has_child(state, "cop")
+    )
+
+
 def _subject_of(verb: Token, tie: Token) -> Heads:
     """The "side" of ", and its right side pumps blood", which was taken for a part of a noun "pumps"."""
     before = [c for c in verb.children if tie.i < c.i < verb.i and c.dep_ in _BEFORE_NOUN]
@@ -97,6 +105,18 @@ def _subject_of(verb: Token, tie: Token) -> Heads:
     if noun is None or noun.dep_ != "compound" or noun.i != verb.i - 1 or noun.pos_ not in {"NOUN", "PROPN"}:
         return {}
     return {noun.i: (verb.i, "nsubj"), **{c.i: (noun.i, c.dep_) for c in before[:-1]}}
+
+
+def _behind_a_state(verb: Token) -> Heads:
+    """The "lies" of "is 8,849 metres high and lies in Nepal", hung on "high" alone, and the "in Paris" of "is
+    famous and lives in Paris", hung on "famous"."""
+    state = verb.head
+    if state.dep_ in {"advmod", "amod"} and grammar.has_child(state.head, "cop"):
+        return {verb.i: (state.head.i, "conj")}
+    if state.pos_ != "ADJ" or not grammar.has_child(state, "cop"):
+        return {}
+    behind = [c for c in state.children if c.i > verb.i and c.dep_ not in {"punct", "conj", "cc"}]
+    return {c.i: (verb.i, c.dep_) for c in behind}
 
 
 def _circumstance_before(verb: Token, tie: Token) -> Heads:

@@ -1,6 +1,6 @@
 """Grammars that let a model write nothing but exact excerpts of a text.
 
-An excerpt begins and ends at words or marks, never inside a word. There is a rule for each place of the text,
+An excerpt begins and ends at words or marks, never inside a word or a number. There is a rule for each place of the text,
 and the rule of a place leads to that of the next, so that the grammar grows with the text and no faster.
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from claimver_core.models.json_grammar import Rules, alternatives, literal
 
-_PIECE = re.compile(r"\w+|[^\w\s]")
+_PIECE = re.compile(r"\d+(?:[.,]\d+)+|\w+(?:['’-]\w+)*|[^\w\s]")
 _HALF = re.compile(r"[\ud800-\udfff]")  # half of a surrogate pair, which no UTF-8 can hold
 
 

@@ -20,7 +20,7 @@ from claimver_core.verification.rules.wording import CAST
 
 _MANNER = re.compile(
     r"\b(?:killed|assassinated|murdered|executed|poisoned|hanged|suicide|"
-    r"(?:died|death) (?:\w+ ){0,6}?(?:of|from) [a-z]+)\b",
+    r"(?:died|death)\W+(?:\w+\W+){0,8}?(?:of|from)\s+[a-z]+)\b",
     re.IGNORECASE,
 )
 MANNERS_OF_DEATH = frozenset({"P509", "P1196", "P157"})

@@ -46,7 +46,7 @@ _PATTERNS = [
         r"\b(?P<part>early|mid|late)?[\s-]*(?P<century>\d{1,2}(?:st|nd|rd|th)|"
         + "|".join(sorted(CENTURY_WORDS, key=len, reverse=True))
         + rf")[\s-]+century\b{_ERA}",
-        r"\b(?P<year>\d{1,4})\s*(?P<era>bce|bc|b\.c\.e?\.?)(?!\w)",
+        r"\b(?P<year>\d{1,4})\s*(?P<era>bce|bc|b\.c\.e?\.?|ad|a\.d\.|ce)(?!\w)",
         r"\b(?:ad|a\.d\.)\s*(?P<year>\d{1,4})\b",
         r"\b(?:born|died|dies|death|killed|murdered|executed|assassinated|crowned|emperor)\b(?:\s+(?!in\b)[\w,]+){0,5}?"
         r"\s+in\s+(?P<alone>(?P<year>[1-9]\d{1,2}))(?=\W*$|,\s|\s+(?:at|in|after|by|aged)\b)",

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 
 from claimver_core.knowledge.names import normalise
+from claimver_core.language.grammar import KIN
 from claimver_core.language.grammar import words as word_set
 from claimver_core.types import Entity, TextValue, Triplet
 from claimver_core.verification.rules.dates import qualifying_days
@@ -20,8 +21,10 @@ from claimver_core.verification.rules.wording import without_part
 _ALIKE = 5  # letters by which two words are known for kin
 _PREPOSITIONS = word_set(
     """in on at by with without under for from against through via despite behind beside among as into onto
-    upon during after before because due using wearing while"""
+    upon during after before because due using wearing while thanks instead unlike like without except besides
+    alongside amid himself herself itself"""
 )
+_OF_CIRCUMSTANCE = word_set("with through by after following against despite amid upon")
 _ENDS_A_PHRASE = _PREPOSITIONS | word_set(
     """of to and or but nor than that which who whom whose where when if so is are was were be been being
     has have had do does did not it he she they we you i"""
@@ -101,6 +104,16 @@ _SUBORDINATE = word_set("after before while because since although though unless
 _AS_WELL = re.compile(r"\bas well( as)?\b", re.IGNORECASE)
 _WORD = re.compile(r"[_·]|[^\W\d_]+(?:[-'’][^\W\d_]+)*|\d[\d.,]*|[^\w\s]")
 _NAME, _READ = "_", "·"
+_ARTICLES = word_set("a an the one some")
+_OWN = word_set("his her their its")
+_FAR = 4
+"""Words before a name that may make it somebody else's."""
+_PERSONS = KIN | word_set(
+    """student pupil teacher friend friends enemy enemies rival rivals colleague colleagues assistant
+    neighbour neighbor fans fan followers successor predecessor partner partners boss children siblings
+    brothers sisters sons daughters ancestors descendants lawyer secretary servant bodyguard biographer
+    critics"""
+)
 OWNED = re.compile(r"_['’]s? ([a-z]+)\W*$")
 """The noun of *by Steve Jobs's dog*, which tells of another than the one named."""
 
@@ -135,16 +148,18 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
         for word in normalise(t.object.label).split()
     }
     words = _WORD.findall(text)
-    found: list[str] = []
+    found = [said for said in _others(words) if not _is_told(said, known)]
     for place, word in enumerate(words):
         plain, behind = word.lower(), words[place + 1 :]
         if place and (plain in _SUBORDINATE or (plain == "and" and not _names_more(behind))):
             if not all(_is_told(part, known) for part in _content(behind)):
                 return [*found, " ".join((word, *behind))]
-        elif plain in _PREPOSITIONS or (plain == "of" and _begins_alike(words[place - 1], works)):
-            phrase = _phrase(behind)
+        elif plain in _PREPOSITIONS or (place and _adds_to_whole(plain, words[place - 1], works)):
+            phrase = _phrase(behind, whole=plain in _OF_CIRCUMSTANCE)
             if not all(_is_told(part, known) for part in phrase):
                 found.append(" ".join((word, *phrase)))
+        elif plain == "every" and place and words[place - 1] in (_NAME, _READ):
+            found.append(" ".join((word, *behind[:1])))
         elif plain in _PARTINGS and any(t.former for t in triplets):
             continue
         elif _COMPASS.fullmatch(word) is not None:
@@ -159,13 +174,31 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
     return found if owned is None or _is_told(owned[1], known) else [*found, owned[1]]
 
 
+def _others(words: Sequence[str]) -> Iterator[str]:
+    """The nouns for somebody else than the name beside them: *a student of Curie discovered*, *Curie's
+    student discovered*, *Curie and her student discovered*."""
+    front = [word.lower() for word in words[: _FAR + 2]]
+    if _NAME in front and front[: front.index(_NAME)][-1:] == ["of"] and front[0] in _ARTICLES:
+        yield from front[1 : front.index(_NAME) - 1]
+    for place in range(len(words) - 3):
+        name, tie, own, noun, *behind = words[place : place + 5]
+        owned = tie in "'’" and own == "s"
+        joined = tie == "and" and own.lower() in _OWN
+        if name == _NAME and (owned or joined) and noun.lower() in _PERSONS and behind != [_NAME]:
+            yield noun
+
+
 def _and(found: re.Match[str]) -> str:
     """*as well as* joins two things, and *as well* tells nothing by itself."""
     return "and" if found[1] else ""
 
 
-def _begins_alike(word: str, known: Set[str]) -> bool:
-    return word.lower()[:_ALIKE] in known
+def _adds_to_whole(word: str, before: str, works: Set[str]) -> bool:
+    """True for the "of" of *died in Vienna of smallpox*, behind a name, and of *an architect of change*; and
+    for the "to" of *wrote it to impress a girl*."""
+    if word == "of" and before.lower()[:_ALIKE] in works:
+        return True
+    return word in {"of", "to"} and before in (_NAME, _READ)
 
 
 def _has_degree(statement: Triplet) -> bool:
@@ -192,13 +225,16 @@ def _content(words: Sequence[str]) -> list[str]:
     return [word for word in words if word[0].isalpha() and word.lower() not in _ENDS_A_PHRASE]
 
 
-def _phrase(words: Sequence[str]) -> list[str]:
-    """The words that follow a preposition up to its noun; none where the phrase leads to a name or has been
-    read."""
+def _phrase(words: Sequence[str], *, whole: bool) -> list[str]:
+    """The words that follow a preposition up to its noun, and to the noun that this is of; none where the
+    phrase leads to a name or has been read, but for what is of the name where the ``whole`` counts: *with the
+    surrender of Japan*."""
     phrase: list[str] = []
-    for word in words:
-        if word in (_NAME, _READ) or word[0].isdigit() or word == "of":
-            return []
+    for place, word in enumerate(words):
+        if word in (_NAME, _READ) or word[0].isdigit():
+            return phrase if whole and "of" in words[:place] else []
+        if word == "of" or (word == "to" and not phrase):  # "in a fit of rage", "thanks to a friend"
+            continue
         if not word[0].isalpha() or word in _ENDS_A_PHRASE:  # "the Who" is a band
             break
         phrase.append(word)

@@ -23,7 +23,8 @@ _BEYOND_BOUND = 0.01
 
 _TIMES_OF_EVENTS = frozenset({"P580", "P582", "P585"})
 _YEAR = re.compile(r"\b\d{3,4}\b")
-_GRADUAL, _WHEN, _END = "P576", "P585", "P582"
+_GRADUAL, _WHEN, _START, _END = "P576", "P585", "P580", "P582"
+_SPAN = 2
 _ENDED = re.compile(r"\b(?:end(?:s|ed)?|abolished)\b", re.IGNORECASE)
 _LONG = re.compile(r"\b(?:state|period|era|epoch|age|tension|movement)\b", re.IGNORECASE)
 _END_IN_YEARS, _END_UNDATED = 3, 2
@@ -45,7 +46,7 @@ def is_near_date(reading: Reading, triplet: Triplet) -> bool:
     first, last = interval(triplet.object)
     years = 1
     if triplet.property.id in _TIMES_OF_EVENTS:
-        described = {int(year) for year in _YEAR.findall(triplet.subject.description)}
+        described = _years_told(triplet)
         if any(d.earliest[0] in described for d in reading.dates):
             return True
         if described and described.isdisjoint(range(first[0], last[0] + 1)) and triplet.property.id != _WHEN:
@@ -58,6 +59,15 @@ def is_near_date(reading: Reading, triplet: Triplet) -> bool:
     elif triplet.property.id == _GRADUAL and triplet.object.precision is Precision.YEAR:
         years = _END_IN_YEARS if _ENDED.search(reading.words) else 1
     return any(d.earliest[0] - years <= last[0] and first[0] <= d.latest[0] + years for d in reading.dates)
+
+
+def _years_told(triplet: Triplet) -> set[int]:
+    """The years in the description of an event; of two, as in *1939–1945 global war*, the first for its
+    beginning and the second for its end."""
+    years = sorted({int(year) for year in _YEAR.findall(triplet.subject.description)})
+    if len(years) == _SPAN and triplet.property.id in (_START, _END):
+        return {years[triplet.property.id == _END]}
+    return set(years)
 
 
 def is_of_old_calendar(reading: Reading, triplet: Triplet) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from claimver_core.types import Entity, TimeValue
 from claimver_core.verification.rules.background import PLACED
+from claimver_core.verification.rules.contrasted import bears_out_the_contrasted
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.deeds import is_turned
 from claimver_core.verification.rules.kin import Kin
@@ -32,6 +33,7 @@ from claimver_core.verification.rules.sorts_of_things import is_said_to_be_anoth
 from claimver_core.verification.rules.told_besides import tells_besides
 from claimver_core.verification.rules.works.genres import is_of_another_genre
 from claimver_core.verification.rules.works.prize_years import for_other_work
+from claimver_core.verification.unasserted import unasserted
 from claimver_core.verification.unresolved import speaks_of_unknown
 
 _BORN = re.compile(r"-born\b|\bby\s+birth\b|\bnative\b|\bcame\s+into\s+the\s+world\b", re.IGNORECASE)
@@ -66,7 +68,7 @@ _IN_BAND = re.compile(
 )
 _MEMBERS = frozenset({"P527", "P463", "P361"})
 _TIMES = re.compile(r"\b(?:twice|(?:two|three|four|five|six|\d+)\s+times)\b", re.IGNORECASE)
-_TWICE = 2
+_TWICE, _AGAIN = 2, re.compile(r"\bagain\b", re.IGNORECASE)
 _STUDIED = re.compile(
     r"\bstudied\s+(?!(?:at|in|under|with|for|abroad|there)\b)(?:[a-z]+\s+){1,3}(?:at|in)\s", re.IGNORECASE
 )
@@ -105,7 +107,7 @@ _KINDS = frozenset({"P31", "P279"})
 
 def overstates(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """True where the claim says more of the relation than the statements of a supporting ruling tell."""
-    if says_more(reading, ruling, relations):
+    if says_more(reading, ruling, relations) or bears_out_the_contrasted(reading, ruling, relations):
         return True
     return not reading.denied and any(check(reading, ruling, relations) for check in _CHECKS)
 
@@ -208,9 +210,12 @@ def _no_maker(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     return made or (_IN_BAND.search(reading.words) is not None and pids <= _MEMBERS)
 
 
-def _how_often(reading: Reading, ruling: Ruling, _: Kin) -> bool:
-    """*Won it twice*, of one prize."""
-    if _TIMES.search(reading.words) is None or ruling.rule != "stated":
+def _how_often(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """*Won it twice*, of one prize; *won it again*, where one time is known."""
+    if _AGAIN.search(reading.words) is not None and ruling.rule in PLAINLY:
+        known = {(str(t.subject.id), str(t.property.id)) for t in ruling.triplets}
+        return all(len(relations.statements(qid, (pid,))) < _TWICE for qid, pid in known)
+    if _TIMES.search(reading.words) is None or ruling.rule not in PLAINLY:
         return False
     return max(Counter((t.property.id, t.subject.id) for t in ruling.triplets).values()) < _TWICE
 
@@ -311,6 +316,11 @@ def _kind_of_other(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     return told and subject is not None and subject not in ends
 
 
+def _is_not_asserted(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Wanted to found*, *denied having written*, of who did."""
+    return bool(unasserted(reading.words))
+
+
 def _backwards(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*From 2018 to 2000*; before Christ years count down."""
     said = _FROM_TO.search(reading.claim.context)
@@ -338,6 +348,7 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _part_in_band,
     _of_another_nation,
     _of_nobody,
+    _is_not_asserted,
     _backwards,
     _by_somebody,
     _kind_of_other,

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.reading import Reading
-from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.ruling import PLAINLY, Ruling
 
 _BROUGHT_ABOUT = re.compile(
     r"\b(?:caused|restored|triggered|provoked|sparked|ended|toppled|overthrown|prevented)\s+(?:[a-z]+\s+){0,3}by\b",
@@ -45,6 +45,11 @@ _TOLD_BY_NO_OTHER: tuple[tuple[re.Pattern[str], frozenset[str]], ...] = (
 """What is said, and the properties that alone may tell it."""
 _FOUNDED, _PART = "P112", frozenset({"P361", "P527"})
 _BEGAN = frozenset({"P571"})
+_OF_ALL = re.compile(
+    r"\b(?:every|each|all)\s+(?!(?:over|time|in all|but|around|along|(?:four|two|five|ten|other|second)\b|"
+    r"(?:the\s+)?(?:year|month|week|day|time|way|world)s?)\b)(?:(?:of\s+)?the\s+)?[\w-]+",
+    re.IGNORECASE,
+)
 _BECAME_ONE = re.compile(r"\b(?:became|become)\s+(?:one|a\s+single)\b", re.IGNORECASE)
 
 
@@ -108,6 +113,12 @@ def _is_told_by_no_other(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     )
 
 
+def _of_all(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Brazil borders every country in South America*, where it lies; *All films by Tarantino won the prize*,
+    of one that did."""
+    return ruling.rule in PLAINLY and _OF_ALL.search(reading.words) is not None
+
+
 def _founded_the_whole(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Alfred Nobel set up the Prize in Economics*, a part of what he founded."""
     return _FOUNDED in ruling.properties and not ruling.properties.isdisjoint(_PART)
@@ -129,4 +140,5 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _in_another_field,
     _is_told_by_no_other,
     _founded_the_whole,
+    _of_all,
 )

@@ -9,6 +9,7 @@ from claimver_core.types import Entity, Label, Rank, Triplet, Value
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.dates import DateExpression, qualifying_days
+from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 
@@ -49,6 +50,9 @@ _LOOSELY = re.compile(
     r"\b(?:led|leads|leading|ruled|ruling|governed|run|ran|in charge|in power|at the helm)\b", re.I
 )
 """Who leads a land may have begun to in another office than the one that is known."""
+_SPOUSE = "P26"
+_WED = re.compile(r"\b(?:marr(?:y|ies|ied|iage)|wed|wedded|spouse|together)\b", re.IGNORECASE)
+_WENT_TO = re.compile(r"\b(?:for|to\s+(?:join|play\s+for|move\s+to|become))\s+(?:the\s+)?_", re.IGNORECASE)
 _OVER = re.compile(
     r"\b(?:until|till?|left|stepped (?:down|back|aside)|resigned|quit|retired|bowed out|departed)\b",
     re.IGNORECASE,
@@ -146,6 +150,10 @@ def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequen
     same = [
         b.triplet for b in bearings if b.comparison is Comparison.SAME and b.triplet.property.id in _LASTING
     ]
+    if not _WED.search(reading.words):
+        same = [t for t in same if t.property.id != _SPOUSE]  # "became president, and his wife"
+    if over and (new := _WENT_TO.search(reading.words)) is not None:
+        same = [t for t in same if not _is_named_behind(t.object, reading, new.start())]
     same = _dated_once(same, "P580" if begun else "P582")
     known = [qualifying_days(t, "P580" if begun else "P582") for t in same]
     claimed = reading.dates[0]
@@ -162,6 +170,14 @@ def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequen
     ):
         return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(same), alone=False)
     return None
+
+
+def _is_named_behind(value: Value, reading: Reading, place: int) -> bool:
+    """Whether the claim first names ``value`` behind a place in its words: *left in 2021 for Paris*."""
+    before = reading.words[:place].count("_")
+    names = [m for m in reading.claim.mentions if is_name(m)]
+    names.sort(key=lambda mention: reading.claim.context.find(mention.text))
+    return isinstance(value, Entity) and value.id not in {m.entity.id for m in names[:before]}
 
 
 def _dated_once(statements: Sequence[Triplet], pid: str) -> list[Triplet]:

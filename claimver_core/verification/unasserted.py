@@ -1,0 +1,43 @@
+"""What a claim tells only as wished, tried, nearly done, believed or denied: *wanted to buy*."""
+
+from __future__ import annotations
+
+import re
+
+_TOWARDS = (
+    r"want(?:s|ed)?|tr(?:y|ies|ied|ying)|attempt(?:s|ed)?|plan(?:s|ned)?|hope[sd]?|intend(?:s|ed)?|"
+    r"promise[sd]?|refuse[sd]?|decline[sd]?|threaten(?:s|ed)?|offer(?:s|ed)?|wish(?:es|ed)?|aim(?:s|ed)?|"
+    r"seeks?|sought|propose[sd]?|asked|begged|pretend(?:s|ed)?|claim(?:s|ed)?|forced|invited|persuaded|"
+    r"ordered|meant|scheduled|unable|unwilling|reluctant|hesitate[sd]?|prepare[sd]?|struggle[sd]?|swore|"
+    r"vow(?:s|ed)?|pledge[sd]?|agree[sd]?|likely|unlikely|(?:was|were|is|are|been)\s+(?:about|paid)|"
+    r"supposed(?!\s+to\s+have\b)"
+)
+_OF_WHAT = (
+    r"den(?:y|ies|ied)|regret(?:s|ted)?|dream(?:s|ed|t)?|imagine[sd]?|pretend(?:s|ed)?|claim(?:s|ed)?|"
+    r"boast(?:s|ed)?|lie[sd]?|admit(?:s|ted)?|confess(?:es|ed)?|insist(?:s|ed)?|believe[sd]?|thinks|thought|"
+    r"fear(?:s|ed)?|doubt(?:s|ed)?|suspect(?:s|ed)?|predict(?:s|ed)?|suggest(?:s|ed)?|consider(?:s|ed)?|"
+    r"avoid(?:s|ed)?|contemplate[sd]?|forgot|forgets|joke[sd]?|wish(?:es|ed)?|hope[sd]?|reject(?:s|ed)?|"
+    r"plan(?:s|ned)?"
+)
+_DID = (
+    r"[a-z]{2,}ed|became|began|beat|bought|broke|brought|built|caught|chose|came|cut|did|drew|drove|fell|"
+    r"fought|flew|fled|froze|got|gave|grew|had|held|hit|kept|knew|led|left|lost|made|met|ran|rose|saw|sold|"
+    r"sank|shot|spoke|stole|struck|took|taught|threw|went|won|wrote"
+)
+_FRAMES: dict[str, re.Pattern[str]] = {
+    "towards": re.compile(rf"\b(?:{_TOWARDS})\s+(?:not\s+)?to\s+[a-z]", re.IGNORECASE),
+    "of what": re.compile(
+        rf"\b(?:{_OF_WHAT})\s+(?:(?:of|about)\s+)?(?:that|how|[a-z]{{2,}}ing)\b", re.IGNORECASE
+    ),
+    "nearly": re.compile(
+        rf"\b(?:almost|nearly|hardly|scarcely|all but|half|came close to)\s+(?:[a-z]{{2,}}ing|{_DID})\b",
+        re.IGNORECASE,
+    ),
+    "would": re.compile(r"\b(?:would|could|should|might)\s+(?:(?:never|also|well)\s+)?have\b", re.IGNORECASE),
+}
+
+
+def unasserted(text: str) -> frozenset[str]:
+    """The frames in ``text`` within which something is told without being asserted; empty where there are
+    none. What bears such a claim out has the same frame."""
+    return frozenset(name for name, frame in _FRAMES.items() if frame.search(text) is not None)

@@ -293,14 +293,16 @@ def _deed(alignment: Alignment) -> set[int]:
 
 def _denied_outright(alignment: Alignment) -> bool:
     """True where the sentence denies the claim but for its time, which cannot help it: *Norway has been a
-    member since 1995*."""
+    member since 1995*. A number may be of something else: *a continent with 54 countries*."""
     claim = alignment.claim
+    dates = [figure for figure in claim.figures if isinstance(figure.value, DateExpression)]
+    times = {place for date in dates for place in range(date.first, date.end)}
     return (
         alignment.sentence.negations == 1
         and not claim.negations
         and is_in_the_same_words(alignment)
         and not alignment.sentence_left
-        and all(i in claim.in_figures or claim.words[i].norm == "since" for i in alignment.claim_left)
+        and all(i in times or claim.words[i].norm == "since" for i in alignment.claim_left)
         and not differ_in_tense(claim, alignment.sentence)
         and not strict(word.norm for word in claim.words)
         and in_order(alignment.matches, alignment)

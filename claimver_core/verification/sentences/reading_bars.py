@@ -56,6 +56,9 @@ _MAKES = word_set(
 )
 _BRINGS_OUT = word_set("published publish released premiered appeared opened issued printed unveiled")
 _ORDINALS = word_set("first second third fourth fifth sixth seventh eighth ninth tenth last")
+_AMOUNTS = word_set(
+    "single one couple pair double twin several many few dozen dozens countless numerous half"
+)
 _IS_A = re.compile(r"\b(?:is|was|are|were) (?:also )?an?\b", re.IGNORECASE)
 _TOLD_APART = re.compile(
     r"\b(?:is|was) an? (?:[a-z-]+ ){0,3}?"
@@ -126,6 +129,7 @@ def may_contradict(beside: BesideNearest) -> bool:
         and not _names_a_people(beside)
         and not (lost & claim.in_names and beside.one_denies)
         and not _does_what_it_is_not(beside)
+        and not _only_counts(beside)
         and not _may_be_another_name(beside)
         and not (beside.ordered and _says_it_all(beside))
     )
@@ -199,6 +203,20 @@ def _tells_only_what_it_is(sentence: Statement) -> bool:
     behind = norms[last + 1 :]
     return _SAYS_WHERE_OR_HOW.isdisjoint(behind) and not any(
         norm.endswith("ed") and norm != "related" for norm in behind
+    )
+
+
+def _only_counts(beside: BesideNearest) -> bool:
+    """Whether the sentence has nothing but a number where the claim tells of what sort: *identical cells*
+    may be *two cells*."""
+    nearest, claim = beside.nearest, beside.nearest.claim
+    left = set(nearest.sentence_left)
+    return (
+        bool(left)
+        and left <= nearest.sentence.in_figures
+        and not beside.one_denies
+        and not beside.lost & claim.in_figures
+        and _AMOUNTS.isdisjoint(word.norm for word in claim.words)
     )
 
 

@@ -40,6 +40,7 @@ A film about Norway won the Lowen prize.
 The group opposing Norway burned the barn.
 Norway has 6 million cats and dogs.
 Norway exports salted cod and herring.
+Lapland is a region and not a country.
 """
 
 
@@ -79,6 +80,8 @@ def ruling(reader: SentenceReader, text: str) -> Label | None:
         ("The defence minister opened the fair", GREEN),
         ("The barn stands by the tower", GREEN),
         ("Norway exports salted cod", GREEN),
+        ("Norway has been a member of the European Union since 1995", RED),
+        ("Lapland is a region with 4 countries", None),
     ],
 )
 def test_says_the_same_or_another_thing(reader: SentenceReader, text: str, label: Label | None) -> None:

@@ -33,6 +33,8 @@ Zadie Lowen became the ninth mayor.
 Dolphins are not fish.
 Hippos are not closely related to horses.
 A cold is not caused by cold weather.
+Dolphins feed their young with milk.
+Mitosis produces {two} cells.
 """
 
 
@@ -179,6 +181,25 @@ def test_what_only_may_be_is_never_contradicted(reader: SentenceReader, text: st
     ],
 )
 def test_what_a_thing_is_not_it_may_deal_with(reader: SentenceReader, text: str, may_be_red: bool) -> None:
+    near = found(reader, text)
+    assert near is not None
+    assert near.may_contradict is may_be_red
+
+
+@pytest.mark.parametrize(
+    ("text", "may_be_red"),
+    [
+        ("Bats feed their young with milk", False),
+        ("Dolphins feed their young with blood", True),
+        ("Adult dolphins feed their young with blood", True),
+        ("Mitosis produces identical cells", False),
+        ("Mitosis produces a single cell", True),
+        ("Mitosis destroys two cells", True),
+    ],
+)
+def test_what_is_so_of_another_thing_or_only_counted(
+    reader: SentenceReader, text: str, may_be_red: bool
+) -> None:
     near = found(reader, text)
     assert near is not None
     assert near.may_contradict is may_be_red

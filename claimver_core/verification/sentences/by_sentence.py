@@ -27,7 +27,7 @@ from claimver_core.verification.sentences.order import in_order
 from claimver_core.verification.sentences.other_words import in_other_words
 from claimver_core.verification.sentences.slots import differs
 from claimver_core.verification.sentences.statement import of_claim, of_sentence, says_something
-from claimver_core.verification.sentences.times import are_of_one_time, differ_in_tense, tense
+from claimver_core.verification.sentences.times import are_of_one_time, differ_in_tense, only_may_be, tense
 from claimver_core.verification.sentences.turned_round import turned_round
 from claimver_core.verification.sentences.vouched import vouched
 from claimver_core.verification.sentences.words import strict
@@ -113,6 +113,8 @@ class SentenceReader:
         put_in = _DESCRIBES.search(claim.context) is not None and not _DESCRIBES.search(claim.text)
         parts, laid_beside = [], []
         for sentence, alignment in self._laid_beside(claim):
+            if only_may_be(alignment.claim, alignment.sentence):
+                continue
             label = turned_round(alignment)
             if label is None or may_be_somebody_else(claim, self._relations):
                 label = _label(alignment, sentence, self._relations, described=put_in)

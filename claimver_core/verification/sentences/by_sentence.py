@@ -27,7 +27,7 @@ from claimver_core.verification.sentences.order import in_order
 from claimver_core.verification.sentences.other_words import in_other_words
 from claimver_core.verification.sentences.slots import differs
 from claimver_core.verification.sentences.statement import of_claim, of_sentence, says_something
-from claimver_core.verification.sentences.times import are_of_one_time, differ_in_tense, tense
+from claimver_core.verification.sentences.times import are_of_one_time, differ_in_tense, only_may_be, tense
 from claimver_core.verification.sentences.turned_round import turned_round
 from claimver_core.verification.sentences.vouched import vouched
 from claimver_core.verification.sentences.words import strict
@@ -113,6 +113,8 @@ class SentenceReader:
         put_in = _DESCRIBES.search(claim.context) is not None and not _DESCRIBES.search(claim.text)
         parts, laid_beside = [], []
         for sentence, alignment in self._laid_beside(claim):
+            if only_may_be(alignment.claim, alignment.sentence):
+                continue
             label = turned_round(alignment)
             if label is None or may_be_somebody_else(claim, self._relations):
                 label = _label(alignment, sentence, self._relations, described=put_in)
@@ -293,14 +295,16 @@ def _deed(alignment: Alignment) -> set[int]:
 
 def _denied_outright(alignment: Alignment) -> bool:
     """True where the sentence denies the claim but for its time, which cannot help it: *Norway has been a
-    member since 1995*."""
+    member since 1995*. A number may be of something else: *a continent with 54 countries*."""
     claim = alignment.claim
+    dates = [figure for figure in claim.figures if isinstance(figure.value, DateExpression)]
+    times = {place for date in dates for place in range(date.first, date.end)}
     return (
         alignment.sentence.negations == 1
         and not claim.negations
         and is_in_the_same_words(alignment)
         and not alignment.sentence_left
-        and all(i in claim.in_figures or claim.words[i].norm == "since" for i in alignment.claim_left)
+        and all(i in times or claim.words[i].norm == "since" for i in alignment.claim_left)
         and not differ_in_tense(claim, alignment.sentence)
         and not strict(word.norm for word in claim.words)
         and in_order(alignment.matches, alignment)

@@ -30,6 +30,11 @@ The old mill was built in {1850}.
 The old mill was sold to a painter.
 A painter kept bees.
 Zadie Lowen became the ninth mayor.
+Dolphins are not fish.
+Hippos are not closely related to horses.
+A cold is not caused by cold weather.
+Dolphins feed their young with milk.
+Mitosis produces {two} cells.
 """
 
 
@@ -161,6 +166,43 @@ def test_what_only_may_be_is_never_contradicted(reader: SentenceReader, text: st
     near = found(reader, text)
     assert near is not None
     assert (judged_by_reading(near, logits(-12.0, 12.0)) is not None) is may_be_red
+
+
+@pytest.mark.parametrize(
+    ("text", "may_be_red"),
+    [
+        ("Dolphins eat fish", False),
+        ("Dolphins look like fish", False),
+        ("Dolphins are used as fish", False),
+        ("Hippos live near horses", False),
+        ("Dolphins belong to the fish", True),
+        ("Dolphins are a kind of fish", True),
+        ("A cold is triggered by cold weather", True),
+    ],
+)
+def test_what_a_thing_is_not_it_may_deal_with(reader: SentenceReader, text: str, may_be_red: bool) -> None:
+    near = found(reader, text)
+    assert near is not None
+    assert near.may_contradict is may_be_red
+
+
+@pytest.mark.parametrize(
+    ("text", "may_be_red"),
+    [
+        ("Bats feed their young with milk", False),
+        ("Dolphins feed their young with blood", True),
+        ("Adult dolphins feed their young with blood", True),
+        ("Mitosis produces identical cells", False),
+        ("Mitosis produces a single cell", True),
+        ("Mitosis destroys two cells", True),
+    ],
+)
+def test_what_is_so_of_another_thing_or_only_counted(
+    reader: SentenceReader, text: str, may_be_red: bool
+) -> None:
+    near = found(reader, text)
+    assert near is not None
+    assert near.may_contradict is may_be_red
 
 
 def test_the_readings_are_told_as_what_speaks_for_the_claim_against_each_other_label() -> None:

@@ -241,7 +241,7 @@ def _goes_on_with_when(token: Token) -> bool:
 def _adds_statement(token: Token) -> bool:
     """True for ", and her son succeeded her", which the parser took for a circumstance."""
     subject, joint = grammar.own_subject(token), token.left_edge
-    if joint.is_punct:
+    if joint.is_punct and joint != token:
         joint = joint.nbor(1)
     if subject is None or joint.lower_ not in {"and", "but"} or not joint.i < subject.i < token.i:
         return False

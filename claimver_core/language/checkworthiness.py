@@ -213,7 +213,8 @@ def _is_diary(clause: Clause) -> bool:
     first = next((t for t in words_ if t.lower_ not in _LATELY), None)
     if first is None or first == words_[0] or clause.kind is not Kind.MAIN:
         return False
-    return first.lower_ in _DONE_BY_WRITER and first.nbor(1).lower_ != "by"
+    by = first.i + 1 < len(first.doc) and first.nbor(1).lower_ == "by"
+    return first.lower_ in _DONE_BY_WRITER and not by
 
 
 def _is_impersonal(clause: Clause, said: list[Token]) -> bool:

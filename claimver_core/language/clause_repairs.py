@@ -162,7 +162,7 @@ def _goes_on_with_relative(token: Token) -> tuple[int, str] | None:
     """The second predicate of ", which was founded in 1949 and has ...": no comma ends the first."""
     first = token.head
     tie = next((c for c in token.children if c.dep_ == "cc"), None)
-    if token.dep_ != "conj" or tie is None or grammar.own_subject(token) is not None:
+    if token.dep_ != "conj" or tie is None or tie.i <= first.i or grammar.own_subject(token) is not None:
         return None
     if not grammar.is_predicate(token) or not grammar.is_predicate(first) or tie.nbor(-1).text == ",":
         return None

@@ -41,7 +41,8 @@ def _description_in_front(sentence: Span) -> Heads:
     if noun.dep_ not in _UNMARKED or subject in {None, noun} or grammar.has_child(noun, "case", "conj"):
         return {}
     assert subject is not None
-    comma = noun.right_edge if noun.right_edge.text == "," else noun.right_edge.nbor(1)
+    edge = noun.right_edge
+    comma = edge if edge.text == "," or edge.i + 1 == sentence.end else edge.nbor(1)
     if comma.text != "," or subject.left_edge.i != comma.i + 1 or noun.lower_ in _TIMES:
         return {}
     return {noun.i: (subject.i, "appos")} if subject.tag_ in {"PRP", "NNP"} else {}

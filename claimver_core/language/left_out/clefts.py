@@ -64,7 +64,7 @@ def _cleft(start: Token, sentence: Sentence) -> _Cleft | None:
         return None
     denied = said[2].lower_ in _NOT
     rest = said[2 + denied :]
-    while rest and rest[0].lower_ in _LEFT_OUT and (rest[0].pos_ == "ADV" or rest[1].lower_ in _LEFT_OUT):
+    while rest[1:] and rest[0].lower_ in _LEFT_OUT and (rest[0].pos_ == "ADV" or rest[1].lower_ in _LEFT_OUT):
         rest = rest[1:]
     number = next((n for n, t in enumerate(rest[: _LONGEST + 1]) if t.lower_ in _TIES), 0)
     if number == 0 or number + 2 > len(rest):

@@ -53,7 +53,8 @@ def _told(sentence: Sentence) -> str:
     if any(t.lower_ in grammar.NEGATIONS for t in sentence) or grammar.own_subject(verb) is None:
         return ""
     told = [*(c for c in verb.children if c.dep_ in grammar.AUXILIARIES), verb]
-    if verb.nbor(1).pos_ == "ADV" or verb.nbor(1).dep_ == "compound:prt":
-        told.append(verb.nbor(1))  # "came out"
+    behind = verb.nbor(1) if verb.i + 1 < sentence.end else verb
+    if behind.pos_ == "ADV" or behind.dep_ == "compound:prt":
+        told.append(behind)  # "came out"
     told = sorted(told, key=lambda t: t.i)
     return " ".join(t.text for t in told) if grammar.is_past(verb) else ""

@@ -98,6 +98,7 @@ _OF_LANDS = words(
     monarch border coastline minister constitution inhabitant neighbour neighbor"""
 )
 """What only lands have; a city has some of it, too."""
+_OF_COUNTRIES = words("capital currency")  # and no city
 _LANDS = words(
     "country state nation republic kingdom province region city town island territory empire county"
 )
@@ -294,7 +295,11 @@ def _antecedent(
     if _is_expletive(token):
         return None
     if token.lower_ == "its" and token.head.lemma_.lower() in _OF_LANDS:
-        active = [p for p in active if p.nouns & _LANDS] or active
+        lands = [p for p in active if p.nouns & _LANDS]
+        countries = [p for p in lands if not p.nouns & _PLACES]
+        active = (countries if token.head.lemma_.lower() in _OF_COUNTRIES else lands) or lands or active
+    if token.lower_ == "its" and token.head.lemma_.lower() == "mayor":
+        active = [p for p in active if p.nouns & _PLACES] or active
     gained = _ABOUT if about is None or not _is_told_of_another(about, active) else _ABOUT_BEFORE
     scored = []
     owned = token.head.lemma_.lower() if token.dep_ in {"nmod:poss", "poss"} else ""

@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
+from claimver_core.language.also_called import also_called
 from claimver_core.language.grammar import words
 from claimver_core.language.participants import PEOPLE, Participant
 from claimver_core.language.prominence import PLACES, clear_best, may_bind, place_score
+from claimver_core.linking.kinds import Kind, of_phrase
 
 if TYPE_CHECKING:
     from spacy.tokens import Token
@@ -109,6 +111,12 @@ _LOOSELY = {
 """What a paragraph may call what it is about, whatever the knowledge calls that."""
 
 
+_THINGS = frozenset({Kind.PLACE, Kind.ORGANISATION, Kind.WORK, Kind.LANGUAGE})
+_FLOWN = words("spacecraft probe")
+_MAYBE_PEOPLE = words("developer publisher manufacturer retailer composer musician giant")
+"""What a person may be called, although they stand among the words for things."""
+
+
 def description(token: Token) -> list[Token] | None:
     """The words of a short definite description ("the German physicist") headed by ``token``."""
     if token.pos_ != "NOUN" or _are_several(token) or token.dep_ in {"appos", "compound", "conj"}:
@@ -173,7 +181,7 @@ def described(
     lemma = token.lemma_.lower()
     wanted = _SYNONYMS.get(lemma, frozenset()) | {lemma}
     near = [p for p in active if p.mention and sentences[token.i] - p.places[-1].sentence <= _REACH]
-    near = [p for p in near if _agrees_with_people(token, p)]
+    near = [p for p in near if _agrees_with_people(token, p) and _may_be_called(p, lemma)]
     fitting = [p for p in near if _fits(p, lemma, wanted)]
     scored = []
     for participant in fitting or [p for p in near if roles(p) & wanted]:
@@ -188,6 +196,8 @@ def described(
     best = clear_best(scored, _MARGIN)
     if not scored and about in near and _is_loosely(about, lemma) and not _is_another(lemma, active):
         return about
+    if not scored and (one := also_called(token, near, active, sentences)) is not None:
+        return one
     if lemma in _ORGANISED:
         rivals = [p for p in near if p.human is not True and (p in fitting or p.nouns & _ORGANISED)]
         return _of_rivals(token, best, rivals, sentences)
@@ -246,6 +256,17 @@ def _agrees_with_people(token: Token, participant: Participant) -> bool:
     people = [c.text for c in token.children if c.dep_ == "amod" and c.text[:1].isupper()]
     described_as = "" if participant.mention is None else participant.mention.entity.description
     return not (people and described_as[:1].isupper()) or any(p in described_as for p in people)
+
+
+def _may_be_called(participant: Participant, lemma: str) -> bool:
+    """False for "the film" of a person, whatever the words are that tell what he does ("film director"), for
+    "the singer" of an album, and for "the spacecraft" of a natural satellite."""
+    if participant.human is True:
+        return lemma in _MAYBE_PEOPLE or not (lemma in _LOOSELY or of_phrase(lemma) in _THINGS)
+    if lemma in _FLOWN and "natural" in participant.nouns:
+        return False
+    told = "" if participant.mention is None else participant.mention.entity.description
+    return participant.human is None or lemma not in PEOPLE or of_phrase(told) not in _THINGS
 
 
 def _fits(participant: Participant, lemma: str, wanted: frozenset[str]) -> bool:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
+from claimver_core.linking.kinds import Kind, of_phrase
 from claimver_core.locations import resource
 from claimver_core.types import Candidate, Entity, Mention, Span, Triplet
 
@@ -120,6 +121,8 @@ def find_participants(
         adjective = root.pos_ == "ADJ" and root.text[:1].isupper()  # "the Portuguese currency"
         if is_part_of_noun(root) and participant.gender is None and not adjective:
             continue
+        if adjective and _is_of_people(root):
+            continue
         if root.text.islower() and _is_said_of_another(root):
             continue
         if (
@@ -198,6 +201,13 @@ def _is_said_of_another(noun: Token) -> bool:
 def is_part_of_noun(root: Token) -> bool:
     """True for a mention inside a plain noun ("metal" in "metal detector"), which no pronoun stands for."""
     return root.dep_ in {"compound", "amod"} and root.head.pos_ == "NOUN"
+
+
+def _is_of_people(adjective: Token) -> bool:
+    """True for the "Danish" of "the Danish architect Utzon", which speaks of no country."""
+    behind = [t for t in adjective.doc[adjective.i + 1 : adjective.head.i + 1] if t.pos_ == "NOUN"]
+    noun = behind[-1].lemma_.lower() if behind else ""
+    return noun in PEOPLE or of_phrase(noun) is Kind.PERSON
 
 
 def is_linked(participant: Participant) -> bool:

@@ -17,6 +17,7 @@ MARKS = frozenset({",", ";", ":", "-", "--", "–", "—", "...", "…"})
 BRACKETS = frozenset("()[]{}")
 QUOTES = frozenset('"“”„«»')
 _SHORT = {"'re": "are", "'ve": "have", "'ll": "will", "re": "are", "ve": "have"}
+_PERSONAL = grammar.words("he him his himself she her hers herself")
 _EDGE = " \t\n\r,;:-–—…·•*|/"
 
 
@@ -99,7 +100,8 @@ class Wording:
         if qid is None and self._has_surname(mention.text):
             return False
         article = self._article(mention)
-        if qid is not None and mention.text.islower() and not article and not self._is_bare_plural(mention):
+        bare = qid is not None and mention.text.islower() and not article
+        if bare and not self._is_bare_plural(mention) and not _is_name_in_small(token, mention):
             return False  # "his army", of which "army" alone would say less than the pronoun
         self._named.add(id(mention))
         if qid is not None:
@@ -151,6 +153,11 @@ class Wording:
 
     def text(self) -> str:
         return "".join(self._words)
+
+
+def _is_name_in_small(token: Token, mention: Mention) -> bool:
+    """True for the "he" of "hitler was austrian, he was born in braunau"."""
+    return token.lower_ in _PERSONAL and mention.entity.label[:1].isupper()
 
 
 def _names_subject_later(

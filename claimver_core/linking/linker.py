@@ -258,7 +258,7 @@ def _mention(
 ) -> Mention | None:
     """The mention of a surface, or None when its best entity is in doubt, which ``always`` leaves unasked."""
     best = ranked[0][0]
-    longer = f"{best.entity.label} " if best.match is NameKind.LABEL else None
+    longer = f"{best.entity.label} " if best.match is NameKind.LABEL and not best.variant else None
     ranked = [  # "iPhone" is no iPhone 7
         pair for pair in ranked if longer is None or not pair[0].entity.label.startswith(longer)
     ]

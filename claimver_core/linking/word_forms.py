@@ -32,7 +32,10 @@ _COMPANY = frozenset(
         *("company", "corporation", "incorporated", "limited"),
     )
 )
-SPELLED_OUT = {"st": "Saint", "mt": "Mount", "ft": "Fort", "univ": "University", "dept": "Department"}
+SPELLED_OUT = {
+    **{"st": "Saint", "mt": "Mount", "ft": "Fort", "univ": "University", "dept": "Department"},
+    "jfk": "John F. Kennedy",  # no name of his in the knowledge
+}
 _PARTICLES = frozenset({"de", "van", "von", "al", "el", "da", "di", "du", "bin", "la", "le"})
 _MARKS = frozenset({"!", "?"})
 _CLITICS = frozenset({"'s", "’s", "n't", "n’t"})

@@ -48,6 +48,22 @@ from claimver_core.checker import FactChecker
             "The tomato comes from South America. It belongs to the nightshade family.",
             "The tomato belongs to the nightshade family",
         ),
+        ("elon musk founded spacex. he was born in pretoria.", "elon musk was born in pretoria"),
+        ("Jane Austen wrote Emma. The story was published in 1815.", "Emma was published in 1815"),
+        ("Elon Musk leads Tesla. The carmaker was founded in 2003.", "Tesla was founded in 2003"),
+        (
+            "Van Gogh painted The Starry Night. The picture now hangs in the Louvre in Paris.",
+            "The Starry Night now hangs in the Louvre in Paris",
+        ),
+        ("Queen recorded Bohemian Rhapsody. The hit was sung in 1975.", "Bohemian Rhapsody was sung in 1975"),
+        ("Napoleon lived in Paris. The metropolis lies on the Seine.", "Paris lies on the Seine"),
+        ("James Cameron made Titanic. The director was born in Canada.", "James Cameron was born in Canada"),
+        ("The capital of Japan is Tokyo. Its currency is the yen.", "Japan's currency is the yen"),
+        (
+            "Paris is the capital of France. Its currency is the euro. Its mayor is Anne Hidalgo.",
+            "Paris's mayor is Anne Hidalgo",
+        ),
+        ("The Portuguese currency is the euro. The country lies in Europe.", "Portugal lies in Europe"),
     ],
 )
 def test_what_the_paragraph_is_about_is_named(checker: FactChecker, text: str, wanted: str) -> None:
@@ -63,6 +79,17 @@ def test_what_the_paragraph_is_about_is_named(checker: FactChecker, text: str, w
         ("Einstein studied physics. It was only later that he won the prize.", "physics was"),
         ("The Titanic sank. The Carpathia rescued many. It was sunk by Germans in 1918.", "Titanic was sunk"),
         ("Malcolm X and J. Edgar Hoover were Americans.", "Edgar Hoover were"),
+        ("James Cameron made Titanic. The film was released in 1997.", "Cameron was"),
+        ("James Cameron made Titanic. The epic was released in 1997.", "Cameron was"),
+        ("Jane Austen wrote Emma. The story was published in 1815.", "Austen was"),
+        ("Apollo 11 flew to the Moon. The spacecraft landed in 1969.", "Moon landed"),
+        ("The show was opened by the French president. The capital of the country is London.", "of France"),
+        ("The house was built by the Danish architect Utzon. The country has six states.", "Denmark has"),
+        ("The Beatles recorded Yesterday and Help. The track was released in 1965.", "Yesterday was"),
+        (
+            "Picasso painted Guernica. Van Gogh painted The Starry Night. The canvas hangs in Madrid.",
+            "Night hangs",
+        ),
     ],
 )
 def test_what_is_not_meant_is_not_put_in(checker: FactChecker, text: str, never: str) -> None:

@@ -256,3 +256,17 @@ def test_any_text_gives_spans_in_order_without_overlap(linker, parse, text: str)
         assert 0 <= mention.score <= 1
         end = mention.span.end
     assert end <= len(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "entity"),
+    [
+        ("JFK was president.", "Q9696"),
+        ("JFK was killed in 1963.", "Q9696"),
+        ("JFK was directed by Oliver Stone.", "Q741823"),
+        ("Many planes land at JFK.", None),  # the airport or he
+    ],
+)
+def test_a_president_is_known_by_his_initials(checker, text: str, entity: str | None) -> None:
+    found = {mention.text: mention.entity.id for mention in checker.check(text).mentions}
+    assert found.get("JFK") == entity

@@ -17,6 +17,7 @@ from claimver_core.language.described_nouns import (
 from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
 from claimver_core.language.lists import is_example, is_listed
+from claimver_core.language.lost_verbs import SAME_IN_PAST
 
 if TYPE_CHECKING:
     from spacy.tokens import Token
@@ -120,6 +121,9 @@ def _conjunct(token: Token) -> Kind | None:
             return None  # "Paradise Lost"
         bare = token.tag_ == "VB" and not (_shared_auxiliary(first) or _shared_auxiliary(token))
         bare = bare and not _is_plural_present(first)
+        bare = bare and not (
+            token.lower_ in SAME_IN_PAST and grammar.is_past(first) and grammar.has_child(token, "obj")
+        )
         return None if bare else Kind.CONJUNCT
     if token.pos_ in {"ADJ", "NOUN", "PROPN", "VERB"} and grammar.has_child(first, "cop"):
         reach = grammar.span_of(token)
@@ -133,7 +137,8 @@ def _is_plural_present(verb: Token) -> bool:
     """True for the "give" of "Trees give shade and cool the air", whose second verb may be an infinitive."""
     subject = grammar.own_subject(verb)
     plural = subject is not None and subject.tag_ in {"NNS", "NNPS"}
-    return plural and verb.tag_ in {"VBP", "VBD"} and verb.lower_ == verb.lemma_.lower()
+    finite = verb.tag_ in {"VBP", "VBD"} or (verb.tag_ == "VB" and not _shared_auxiliary(verb))
+    return plural and finite and verb.lower_ == verb.lemma_.lower()
 
 
 def _shared_auxiliary(first: Token) -> bool:

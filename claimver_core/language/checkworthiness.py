@@ -20,6 +20,7 @@ _THOUGHT = words("think believe feel hope wish guess suppose love hate like want
 _OBLIGATION = frozenset({"should", "ought", "must", "let"})
 _MORE = frozenset({"greater"})  # of an amount
 _ERAS = frozenset({"Romantic"})  # of the arts, where it is written large
+_MEASURED = words("selling known documented preserved paid attended rated reviewed studied performing")
 _EVALUATIVE = words(
     """good bad great best worst better worse beautiful ugly amazing awesome awful terrible horrible
     wonderful fantastic excellent brilliant stunning gorgeous lovely nice pretty cool fun funny boring
@@ -309,12 +310,19 @@ def _is_opinion(clause: Clause) -> bool:
     own = [head, *(c for c in head.children if c.dep_ in {"amod", "advmod", "compound", "xcomp"})]
     if grammar.has_child(head, "cop") or head.pos_ in {"ADJ", "NOUN"} or clause.kind is Kind.APPOSITION:
         own = [t for t in own if t.lower_ not in _MORE and t.text not in _ERAS and not _is_in_name(t)]
+        own = [t for t in own if not _is_of_measure(t)]
         return any(t.lower_ in _EVALUATIVE or t.lemma_.lower() in _EVALUATIVE for t in own)
     tasteful = any(
         c.dep_ == "xcomp" and (c.lower_ in _EVALUATIVE or c.lemma_.lower() in _EVALUATIVE)
         for c in head.children
     )
     return tasteful and head.lemma_.lower() in {"look", "seem", "sound", "taste", "feel", "smell", "be"}
+
+
+def _is_of_measure(word: Token) -> bool:
+    """True for the "best" of "best selling", which can be counted."""
+    behind = word.nbor(1) if word.i + 1 < word.sent.end else word
+    return word.lower_ in {"best", "better"} and behind.lower_ in _MEASURED
 
 
 def _is_in_name(word: Token) -> bool:

@@ -26,7 +26,12 @@ if TYPE_CHECKING:
 _THINKING = words(
     "think believe know guess heard read learned learnt remember swear bet figured thought knew"
 )
+_SURPRISED = words(
+    """crazy amazing interesting incredible strange weird funny wild sad surprising remarkable ironic insane
+    mad cool fascinating odd astonishing mindblowing mind-blowing"""
+)
 _PUTTING, _WHERETO = words("put place set lay send bring launch"), words("into onto in on to under")
+_NOT, _IS = words("not n't n’t nt"), words("is 's ’s")
 _LONGEST_DENIAL = 6  # words of "not mammals" at the end of a sentence
 
 
@@ -167,14 +172,12 @@ def _denied_beside(subject: Token | None) -> list[Token]:
 def asserted_root(sentence: Span) -> tuple[Token, int]:
     """The head of what ``sentence`` asserts, and the index of the first word of it.
 
-    "Did you know that X?" and "I think X" assert X.
+    "Did you know that X?", "Who knew that X?", "It's crazy that X" and "I think X" assert X.
     """
-    words = [token.lower_ for token in sentence[:6]]
+    words = [token.lower_ for token in sentence[:8]]
     for number in range(len(words) - 2):
-        if words[number] == "did" and words[number + 1] in {"you", "u", "ya"} and words[number + 2] == "know":
-            start = sentence.start + number + 3
-            if words[number + 3 : number + 4] == ["that"]:
-                start += 1
+        start = _behind_wonder(words[number:], sentence.start + number)
+        if start is not None:
             inner = [t for t in sentence if t.i >= start and (t.head.i < start or t.head == t)]
             heads = [t for t in inner if grammar.is_predicate(t)]
             heads = heads or [t for t in sentence if t.i >= start and grammar.is_predicate(t)]
@@ -188,6 +191,22 @@ def asserted_root(sentence: Span) -> tuple[Token, int]:
                 first = child.left_edge
                 return child, first.i + (first.dep_ == "mark")
     return root, sentence.start
+
+
+def _behind_wonder(words: list[str], first: int) -> int | None:
+    """The index of the first word behind "did you know that", "who knew that" or "it's crazy that", if the
+    sentence goes on so; ``first`` is that of the first of ``words``."""
+    knew = 3 if words[0] == "did" and words[1] in {"you", "u", "ya"} and words[2] == "know" else 0
+    knew = knew or 2 * (words[:2] == ["who", "knew"])
+    if knew:
+        return first + knew + (words[knew : knew + 1] == ["that"])
+    asked = words[0] == "is" and words[1] in _NOT and words[2] == "it"
+    told = words[0] == "it" and words[1] in _IS
+    place = 3 if asked else 2
+    place += words[place : place + 1] in (["so"], ["just"], ["pretty"], ["really"])
+    if not (asked or told) or len(words) < place + 2:
+        return None
+    return first + place + 2 if words[place] in _SURPRISED and words[place + 1] == "that" else None
 
 
 def lay_out(clauses: list[Clause]) -> list[Piece]:

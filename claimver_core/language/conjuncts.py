@@ -33,13 +33,19 @@ _OF_MAKING = words(
     edits developed develops created creates co-wrote co-directed co-produced arranged conceived owned owns
     bought"""
 )
+_MADE = words(
+    """written directed produced composed designed built founded invented discovered painted recorded published
+    edited developed created co-written co-directed co-produced arranged conceived owned sung drawn
+    illustrated"""
+)
 _OF_ACTING = words("starred stars acted acts played plays appeared appears featured features")
 
 
 def lent_object(verb: Token, said: list[Token]) -> list[Token]:
     """The object that a bare verb of making shares with its conjunct, which is not ``said`` with it: *wrote
-    and directed it*, *directed and starred in it*."""
-    if verb.lower_ not in _OF_MAKING or not all(
+    and directed it*, *directed and starred in it*, and the maker of *was written and directed by Ann*."""
+    passive = grammar.has_child(verb, "aux:pass") and verb.lower_ in _MADE
+    if not (passive or verb.lower_ in _OF_MAKING) or not all(
         t.dep_ in {"conj", "cc", "punct", "advmod"} or t.i < verb.i for t in verb.children
     ):
         return []
@@ -49,6 +55,10 @@ def lent_object(verb: Token, said: list[Token]) -> list[Token]:
         if grammar.own_subject(conjunct) is not None or conjunct in said:
             return []
         for noun in conjunct.children:
+            if passive and noun.i > conjunct.i and _case_of(noun) == ["by"]:
+                return [*grammar.children(noun, {"case"}), *grammar.phrase(noun)]
+            if passive:
+                continue
             played = noun.dep_ == "obl" and conjunct.lower_ in _OF_ACTING and _case_of(noun) == ["in"]
             if noun.i > conjunct.i and (played or noun.dep_ in {"obj", "dobj"}):
                 return grammar.phrase(noun)

@@ -38,7 +38,7 @@ _NOUN_OR_VERB = words(
     manages map maps mark marks marries marry master masters mate mates matter matters measure
     measures melt melts mimic mimics mine mines model models move moves name names neighbor
     neighbors neighbour neighbours number numbers offer offers open opens orbit orbits order orders
-    own paint paints park parks partner partners pass passes pay pays phone place places plan plans
+    own paint paints pair pairs park parks partner partners pass passes pay pays phone place places plan plans
     plant plants play plays post posts power powers premiere premieres prevent prevents price
     produce produces promise promises protect protects pull pulls pump pumps push pushes race races
     rain rains rank ranks reach reaches record records release releases rest rests result results
@@ -67,13 +67,13 @@ _VERBS = words(
     digest digests divide divides emerge emerges emit emits enter enters erupt erupts evaporate
     evaporates exceed exceeds excrete excretes exist exists expand expands explain explains fled
     flee flees forbid forbids gather gathers gave give gives glow glows grew grow grows hail hails
-    happen happens harden hardens hear hears hibernate hibernates imagine imagines improve improves
+    hang hangs happen happens harden hardens hear hears hibernate hibernates imagine imagines improve improves
     include includes inhabit inhabits inspire inspires introduce introduces invade invades invent
     invents involve involves keep keeps kept knew know knows learn learns lend lends lose loses lost
     made make makes migrate migrates narrate narrates occupies occupy occur occurs organise
     organises organize organizes originate originates overtake overtakes overthrew overthrow
     overthrows owe owes owns perform performs pollinate pollinates portray portrays prefer prefers
-    presides ran receive receives recognise recognises recognize recognizes recover recovers reflect
+    premiered presides ran receive receives recognise recognises recognize recognizes recover recovers reflect
     reflects refuse refuses regulate regulates relies rely remain remains remove removes represent
     represents require requires reside resides retain retains ripen ripens roam roams secrete
     secretes see seep seeps sees send sends sent sits slept steer steers stole succeed succeeds
@@ -84,11 +84,20 @@ _VERBS = words(
 )
 
 
+# Verbs that say something of a kind of thing without any word behind them: "Iron rusts."
+_ALONE = words(
+    """rise rises rust rusts float floats sink sinks sleep sleeps sting stings swim swims fly flies boil boils
+    melt melts freeze freezes evaporate evaporates expand expands decay decays rot rots hibernate hibernates
+    migrate migrates burn burns bite bites conduct conducts"""
+)
+
+
 _BEHIND_VERB = words("DT IN CD NN NNS NNP NNPS JJ JJR JJS RB RBR RP PRP PRP$ TO WRB $")
 
 
 _BEFORE_VERB = words("both all")
 _NAMING = words("called named dubbed entitled titled given")
+_OF_THE_NOUN = words("based related inspired owned themed born-and-raised funded backed led sponsored rated")
 
 
 _PLAIN_NOUN = "Water"
@@ -101,7 +110,7 @@ _VERB_ENDS = (
     ("oes", "o"),
     ("s", ""),
 )
-_SAME_IN_PAST = words("cost cut hit set put spread shut split beat")
+SAME_IN_PAST = words("cost cut hit set put spread shut split beat")
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +162,7 @@ def with_verb(
     for number in [n for n in found if at is None or at <= n <= at + 1][:_TRIED]:
         for verb in _plain_verbs(doc, kept, number):
             tries.append(([*texts[:number], verb, *texts[number + 1 :]], number))
-            if number == 1 and doc[kept[0]].pos_ == "NOUN":  # "Sound", taken for an adjective
+            if number == 1 and doc[kept[0]].pos_ in {"NOUN", "ADJ"}:  # "Sound", taken for an adjective
                 tries.append(([_PLAIN_NOUN, verb, *texts[number + 1 :]], number))
     for variant, place in tries:
         (read,) = parse([short_document(doc, variant)])
@@ -171,6 +180,7 @@ def with_verb(
         if at is not None and subject.i >= at:
             continue
         sure = place is not None and doc[kept[place]].lower_ in _VERBS
+        sure = sure or (place is not None and _says_enough(doc[kept[place]], doc[kept[place + 1]]))
         if place is not None and name is None and not sure and not _may_be_subject(subject):
             continue
         changes = {kept[t.i]: Change(kept[t.head.i], t.dep_, None if name and t.i == 0 else t) for t in read}
@@ -188,14 +198,29 @@ def may_be_verb(doc: Doc, kept: list[int], number: int) -> bool:
     ):
         return False
     listed = token.lower_ in _NOUN_OR_VERB or token.lower_ in _VERBS
+    if _says_enough(token, following):
+        plain = number == 1 and token.lower_.endswith("s")  # "Iron", taken for an adjective
+        return before.tag_ in {"NN", "NNS", "NNP", "NNPS"} or (before.tag_ == "JJ" and plain)
     if not listed or token.tag_ in {"DT", "IN", "PRP"}:
-        return _has_object(token, following)
+        return _has_object(token, following) or _is_deed_of_first(doc, kept, number)
     return following.tag_ in _BEHIND_VERB and following.lower_ != "of"
+
+
+def _says_enough(token: Token, following: Token) -> bool:
+    return token.lower_ in _ALONE and (following.text == "." or following.tag_ == "VBG")
 
 
 def _has_object(token: Token, following: Token) -> bool:
     """True for a participle behind which a name stands: "A fire destroyed Notre-Dame"."""
     return token.tag_ == "VBN" and following.pos_ == "PROPN" and token.lower_ not in _NAMING
+
+
+def _is_deed_of_first(doc: Doc, kept: list[int], number: int) -> bool:
+    """True for the "disrupted" of "Katla disrupted air traffic in 2010.", taken for an adjective."""
+    token, following = doc[kept[number]], doc[kept[number + 1]]
+    named = all(doc[i].tag_ in {"NNP", "NNPS"} for i in kept[:number])
+    past = token.lower_.endswith("ed") and token.tag_ in {"JJ", "VBN"} and token.lower_ not in _OF_THE_NOUN
+    return named and past and following.tag_ in {"NN", "NNS"} and doc[kept[-1]].text in {".", "!"}
 
 
 def _may_be_subject(subject: Token) -> bool:
@@ -209,6 +234,6 @@ def _may_be_subject(subject: Token) -> bool:
 def _plain_verbs(doc: Doc, kept: list[int], number: int) -> list[str]:
     """Verbs that are no nouns, of the form that the word has."""
     word = doc[kept[number]].lower_
-    if word in _SAME_IN_PAST:
+    if word in SAME_IN_PAST:
         return ["gave", "went"]
     return ["contains", "goes"] if word.endswith("s") and not word.endswith("ss") else ["contained", "went"]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from claimver_core.errors import ResourceError, stop_if
+from claimver_core.language import grammar
 from claimver_core.language.datelines import DATELINE
 from claimver_core.language.names import join_codes, part_letters
 from claimver_core.language.posts import break_posts, restore_clitics
@@ -183,6 +184,8 @@ def _mark_prose(doc: Doc) -> None:
         if len(words) <= _LONGEST_NAME and all(t.text.istitle() and t.is_alpha for t in words):
             for word in words[1:]:  # a name alone, as over a list
                 word.is_sent_start = False
+        for word in words[1 : _length_of_name(words)]:  # "Usain Bolt is a sprinter", without a mark behind
+            word.is_sent_start = False
         opening = next((t for t in words if not t.is_quote), None)
         if opening is not None and _ENDS_SENTENCE.search(words[-1].text) and opening.text[:1].isupper():
             for before, word in pairwise(words):
@@ -194,6 +197,16 @@ def _mark_prose(doc: Doc) -> None:
                 elif before.text == "." and before.whitespace_ and word.text[:1].isupper():
                     word.is_sent_start = True
         line = []
+
+
+def _length_of_name(words: Sequence[Token]) -> int:
+    """How many words a line begins with that are written as one name."""
+    length = 0
+    while length < len(words) and words[length].text.istitle() and words[length].is_alpha:
+        if words[length].lower_ in grammar.EXCLAMATIONS:
+            return 0
+        length += 1
+    return length
 
 
 def _is_wrapped(text: str, start: int, end: int) -> bool:

@@ -123,6 +123,9 @@ def test_each_item_of_a_list_is_a_claim(pipeline):
         "You should visit Paris.",
         "Please read the book.",
         "This movie is amazing!",
+        "It is the best painting of the world.",
+        "Is it true that Paris is the capital of Italy?",
+        "Isn't it Paris that you love?",
         "Paris is the most beautiful city in the world.",
         "😂😂😂",
         "...",
@@ -133,9 +136,21 @@ def test_what_states_no_fact_is_no_claim(pipeline, text):
     assert claims_of(pipeline, text) == []
 
 
-def test_did_you_know_asserts_what_follows(pipeline):
-    (claim,) = claims_of(pipeline, "Did you know that Paris is the capital of France?")
+@pytest.mark.parametrize(
+    "opening", ["Did you know that", "Who knew that", "It's crazy that", "Isn't it amazing that"]
+)
+def test_what_is_wondered_at_is_asserted(pipeline, opening):
+    (claim,) = claims_of(pipeline, f"{opening} Paris is the capital of France?")
     assert bare(claim.text) == "Paris is the capital of France"
+
+
+def test_what_is_only_possible_is_not_cut_off(pipeline):
+    (claim,) = claims_of(pipeline, "It's possible that Ann was born in Rome.")
+    assert claim.context == "It's possible that Ann was born in Rome"
+
+
+def test_what_sold_best_can_be_counted(pipeline):
+    assert len(claims_of(pipeline, "The Bible is the best selling book of all time.")) == 1
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))

@@ -62,6 +62,34 @@ CUT = {
             ("and cool the air.", "Trees cool the air"),
         ],
     ),
+    "two verbs of several with a name": (
+        "Dolphins breathe air and feed their young with milk.",
+        [
+            ("Dolphins breathe air", "Dolphins breathe air"),
+            ("and feed their young with milk.", "Dolphins feed their young with milk"),
+        ],
+    ),
+    "a verb with the same form in the past": (
+        "Van Gogh was French and cut off both ears.",
+        [
+            ("Van Gogh was French", "Van Gogh was French"),
+            ("and cut off both ears.", "Van Gogh cut off both ears"),
+        ],
+    ),
+    "the maker of what was made": (
+        "Titanic was written and directed by James Cameron.",
+        [
+            ("Titanic was written", "Titanic was written by James Cameron"),
+            ("and directed by James Cameron.", "Titanic was directed by James Cameron"),
+        ],
+    ),
+    "who did only the second thing": (
+        "Caesar was stabbed and killed by Brutus.",
+        [
+            ("Caesar was stabbed", "Caesar was stabbed"),
+            ("and killed by Brutus.", "Caesar was killed by Brutus"),
+        ],
+    ),
     "a passive read as an adjective": (
         "Dogs descend from wolves and were domesticated thousands of years ago.",
         [

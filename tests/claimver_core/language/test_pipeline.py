@@ -59,6 +59,19 @@ def test_a_wrapped_line_goes_on(pipeline):
     assert len(sentences(pipeline, text)) == 1
 
 
+@pytest.mark.parametrize(
+    ("text", "first"),
+    [
+        ("Nelson Mandela was born in 1918 ✊🏿", "Nelson Mandela was born in 1918"),
+        ("Usain Bolt is a sprinter 🏃", "Usain Bolt is a sprinter"),
+        ("Marie Curie discovered radium lol", "Marie Curie discovered radium"),
+        ("Lol Messi won the cup", "Lol"),
+    ],
+)
+def test_no_sentence_begins_inside_the_name_that_a_line_begins_with(pipeline, text, first):
+    assert sentences(pipeline, text)[0] == first
+
+
 def test_a_long_text_is_read_in_pieces_and_can_be_stopped(pipeline):
     text = "Paris is the capital of France. " * 1500
     heard = []

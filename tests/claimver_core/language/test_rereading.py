@@ -80,6 +80,13 @@ CASES = [
         ("Marie Curie",),
         ["Marie Curie died at a sanatorium", "Marie Curie was surrounded by her family"],
     ),
+    ("Adenine pairs with thymine.", (), ["Adenine pairs with thymine"]),
+    ("Hot air rises.", (), ["Hot air rises"]),
+    ("Iron rusts.", (), ["Iron rusts"]),
+    ("Giraffes sleep standing up.", (), ["Giraffes sleep standing up"]),
+    ("The painting hangs in the Prado.", ("Prado",), ["The painting hangs in the Prado"]),
+    ("The work premiered in 1791.", (), ["The work premiered in 1791"]),
+    ("Katla disrupted air traffic in 2010.", ("Katla",), ["Katla disrupted air traffic in 2010"]),
 ]
 
 
@@ -91,7 +98,15 @@ def test_a_lost_verb_is_found(pipeline, named, text, names, contexts):
 
 
 @pytest.mark.parametrize(
-    "text", ["The best cities of Europe.", "A tower in Paris", "Top ten album charts of 2020"]
+    "text",
+    [
+        "The best cities of Europe.",
+        "A tower in Paris",
+        "Top ten album charts of 2020",
+        "Google based company.",
+        "Bird houses.",
+        "Star wars.",
+    ],
 )
 def test_a_heading_gets_no_verb(pipeline, text):
     assert extract_claims(analyse(pipeline, text), [], []) == []

@@ -1,7 +1,8 @@
 """Grammars that let a model write nothing but exact excerpts of a text.
 
-An excerpt begins and ends at words or marks, never inside a word or a number. There is a rule for each place of the text,
-and the rule of a place leads to that of the next, so that the grammar grows with the text and no faster.
+An excerpt begins and ends at words or marks, never inside a word or a number. There is a rule for each place
+of the text, and the rule of a place leads to that of the next, so that the grammar grows with the text and no
+faster.
 """
 
 from __future__ import annotations

@@ -31,6 +31,7 @@ from claimver_core.verification.sentences.times import are_of_one_time, differ_i
 from claimver_core.verification.sentences.turned_round import turned_round
 from claimver_core.verification.sentences.vouched import vouched
 from claimver_core.verification.sentences.words import strict
+from claimver_core.verification.unasserted import unasserted
 from claimver_core.verification.unresolved import speaks_of_unknown
 
 _DESCRIBES = re.compile(r"\b(?:is|are)\b")
@@ -189,6 +190,8 @@ def _said_again(alignment: Alignment, *, described: bool) -> Label | None:
     if not may_miss(alignment, alignment.sentence_left) or not in_order(alignment.matches, alignment):
         return None
     if not described and tense(claim.text) == "present" and tense(other.text) == "past":
+        return None
+    if not unasserted(claim.text) <= unasserted(other.text):
         return None
     if not are_of_one_time(alignment) or (
         claim.negations != other.negations and differ_in_tense(claim, other)

@@ -17,6 +17,7 @@ from claimver_core.verification.sentences.prepositions import same_prepositions
 from claimver_core.verification.sentences.statement import Statement
 from claimver_core.verification.sentences.times import USED_TO, only_may_be
 from claimver_core.verification.sentences.words import strict
+from claimver_core.verification.unasserted import unasserted
 
 FEWEST = 2
 """As many matches has a sentence that says a part of a claim."""
@@ -94,6 +95,7 @@ def may_bear_out(beside: BesideNearest) -> bool:
         and not (figure_lost and _is_of_another_deed(beside.needed))
         and not _says_more(beside)
         and not only_may_be(claim, beside.nearest.sentence)
+        and unasserted(claim.text) <= unasserted(beside.nearest.sentence.text)
         and not _is_of_somebody_of_theirs(beside)
         and all(len(alignment.matches) >= FEWEST for alignment in beside.needed[1:])
     )

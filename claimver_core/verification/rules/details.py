@@ -22,7 +22,7 @@ _ALIKE = 5  # letters by which two words are known for kin
 _PREPOSITIONS = word_set(
     """in on at by with without under for from against through via despite behind beside among as into onto
     upon during after before because due using wearing while thanks instead unlike like without except besides
-    alongside amid himself herself itself"""
+    alongside amid"""
 )
 _OF_CIRCUMSTANCE = word_set("with through by after following against despite amid upon")
 _ENDS_A_PHRASE = _PREPOSITIONS | word_set(
@@ -37,7 +37,8 @@ _TELLS_NOTHING = word_set(
     county continent island capital center centre heart coast border shore shores bank banks side edge top
     bottom fact reality general total
     addition example instance record course most now once early mid late first last second third name names
-    title way role person people man woman place office honour honor him them it me us"""
+    title way role person people man woman place office honour honor him them it me us more less fewer least
+    about around almost"""
 )
 """Words that tell nothing by themselves, or that names, times and places beside them account for."""
 _OF_MANNER = re.compile(r"[a-z]{3,}ly")
@@ -106,6 +107,7 @@ _WORD = re.compile(r"[_·]|[^\W\d_]+(?:[-'’][^\W\d_]+)*|\d[\d.,]*|[^\w\s]")
 _NAME, _READ = "_", "·"
 _ARTICLES = word_set("a an the one some")
 _OWN = word_set("his her their its")
+_SELF = word_set("himself herself itself")
 _FAR = 4
 """Words before a name that may make it somebody else's."""
 _PERSONS = KIN | word_set(
@@ -156,6 +158,10 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
                 return [*found, " ".join((word, *behind))]
         elif plain in _PREPOSITIONS or (place and _adds_to_whole(plain, words[place - 1], works)):
             phrase = _phrase(behind, whole=plain in _OF_CIRCUMSTANCE)
+            if not all(_is_told(part, known) for part in phrase):
+                found.append(" ".join((word, *phrase)))
+        elif plain in _SELF and behind[:1] and behind[0].lower() in _ARTICLES:
+            phrase = _phrase(behind, whole=False)
             if not all(_is_told(part, known) for part in phrase):
                 found.append(" ".join((word, *phrase)))
         elif plain == "every" and place and words[place - 1] in (_NAME, _READ):
@@ -231,7 +237,9 @@ def _phrase(words: Sequence[str], *, whole: bool) -> list[str]:
     surrender of Japan*."""
     phrase: list[str] = []
     for place, word in enumerate(words):
-        if word in (_NAME, _READ) or word[0].isdigit():
+        if word == _READ or word[0].isdigit():
+            return []
+        if word == _NAME:
             return phrase if whole and "of" in words[:place] else []
         if word == "of" or (word == "to" and not phrase):  # "in a fit of rage", "thanks to a friend"
             continue

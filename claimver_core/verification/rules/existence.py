@@ -20,6 +20,7 @@ _INDEFINITE = r"(?:an?|any|no|some|one|at least one|\w*known|\w*political|multip
 
 _OF_ONE_SEX = re.compile(r"\b(?:sons?|daughters?|brothers?|sisters?)\b", re.IGNORECASE)
 _HOW_OFTEN = re.compile(r"\b(?:twice|thrice|once\W*$)", re.IGNORECASE)
+_WAS_ALIVE = re.compile(r"\b(?:was|were) (?:still )?alive\b", re.IGNORECASE)  # as everybody once was
 _NO_LONGER = re.compile(r"\bno longer\b", re.IGNORECASE)  # "is no longer alive" affirms that it has died
 
 
@@ -28,7 +29,11 @@ def existence(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[
 
     Speaks only where the claim names nothing besides that thing, and no time or number.
     """
-    if _OF_ONE_SEX.search(reading.words) or _HOW_OFTEN.search(reading.words):
+    if (
+        _WAS_ALIVE.search(reading.words)
+        or _OF_ONE_SEX.search(reading.words)
+        or _HOW_OFTEN.search(reading.words)
+    ):
         return None
     named = {m.entity.id for m in reading.claim.mentions if is_name(m)}
     if len(named) != 1 or reading.dates or any(number.value != 1 for number in reading.numbers):

@@ -1,4 +1,4 @@
-"""What a claim adds to what is known, or tells only as wished, denied, of all or of another, is not borne out."""
+"""What a claim adds to what is known, or tells only as wished, of all or of another, is not borne out."""
 
 from __future__ import annotations
 
@@ -63,6 +63,9 @@ def test_what_is_told_besides_is_not_borne_out(checker: FactChecker, text: str) 
         "Rosa Parks refused to give up her seat on a bus.",
         "World War II ended in 1945.",
         "Augustus died in 14 AD.",
+        "Maximilien Robespierre was himself guillotined in 1794.",
+        "India has a population of more than one billion people.",
+        "World War Z came with a price tag of $190 million.",
         "Everest is 8,849 metres high and lies in Nepal.",
         "Lake Baikal is 1,642 metres deep and lies in Siberia.",
     ],
@@ -87,6 +90,7 @@ def test_another_time_contradicts(checker: FactChecker, text: str) -> None:
     "text",
     [
         "Joe Biden became president in 2021, and his wife Jill became first lady.",
+        "van gogh sold just one painting while he was alive",
         "Neymar left Barcelona in 2017 for Paris Saint-Germain.",
     ],
 )

@@ -57,19 +57,9 @@ class BesideNearest:
 
     @property
     def of_other_name(self) -> bool:
-        """Whether the nearest lacks what the claim names first, or is about another thing, which neither
-        names: what *Dolphins* do says nothing of *Bats*."""
-        claim, sentence = self.nearest.claim, self.nearest.sentence
-        names = claim.names
-        if names and min(names, key=lambda name: name.first).first in self.lost:
-            return True
-        about, other = (next(filter(says_something, one.words), None) for one in (claim, sentence))
-        return (
-            about is not None
-            and other is not None
-            and claim.words.index(about) in self.lost
-            and sentence.words.index(other) in self.nearest.sentence_left
-        )
+        """Whether the nearest lacks what the claim names first."""
+        names = self.nearest.claim.names
+        return bool(names) and min(names, key=lambda name: name.first).first in self.lost
 
     @property
     def of_one_subject(self) -> bool:

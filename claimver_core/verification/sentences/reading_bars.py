@@ -59,24 +59,12 @@ _MAKES = word_set(
 _BRINGS_OUT = word_set("published publish released premiered appeared opened issued printed unveiled")
 _ORDINALS = word_set("first second third fourth fifth sixth seventh eighth ninth tenth last")
 _ARTICLES = word_set("a an the one another some")
-_AMOUNTS = word_set(
-    "single one couple pair double twin several many few dozen dozens countless numerous half"
-)
 _IS_A = re.compile(r"\b(?:is|was|are|were) (?:also )?an?\b", re.IGNORECASE)
 _TOLD_APART = re.compile(
     r"\b(?:is|was) an? (?:[a-z-]+ ){0,3}?"
     r"(?:city|town|village|suburb|province|county|district|port|river|island) (?:in|of|on|near)\b",
     re.IGNORECASE,
 )
-_COPULAS = word_set("is are was were")
-_SAYS_WHERE_OR_HOW = word_set("from in on at by with for as than like that which who")
-"""With one of which a sentence says more of a thing than what it is."""
-_IS_ONE_OF = word_set(
-    "kind kinds sort sorts type types species count counts belong belongs family member members"
-)
-"""With which a claim says no more than *is a*."""
-_LIKENS = word_set("as on in with near by for from like among")
-"""What makes another thing of what is denied: who lives *with* fish may be none."""
 _ONLY_MAYBE = word_set(
     """want wants wanted hope hopes hoped plan plans planned aim aims seek seeks sought try tries tried apply
     applied will would could may might can should must expected likely probably possibly perhaps reportedly
@@ -134,8 +122,6 @@ def may_contradict(beside: BesideNearest) -> bool:
         and _tells_of_it(nearest)
         and not _names_a_people(beside)
         and not (lost & claim.in_names and beside.one_denies)
-        and not _does_what_it_is_not(beside)
-        and not _only_counts(beside)
         and not _may_be_another_name(beside)
         and not (beside.ordered and _says_it_all(beside))
     )
@@ -204,44 +190,6 @@ def _is_called_something_else(beside: BesideNearest) -> bool:
     claim = beside.nearest.claim
     alone = not beside.one_denies and not beside.lost & claim.in_names
     return alone and _IS_A.search(claim.text) is not None and not _CALLINGS.isdisjoint(beside.lacking)
-
-
-def _does_what_it_is_not(beside: BesideNearest) -> bool:
-    """Whether the sentence denies only that a thing is another, and the claim tells what it does with one:
-    *Dolphins eat fish*, though they are none."""
-    if not beside.one_denies or not _tells_only_what_it_is(beside.nearest.sentence):
-        return False
-    said = {word.norm for word in beside.nearest.claim.words}
-    known = {word.norm for word in beside.nearest.sentence.words}
-    return bool(beside.lacking - _IS_ONE_OF) or (
-        said.isdisjoint(_IS_ONE_OF) and bool((said - known) & _LIKENS)
-    )
-
-
-def _tells_only_what_it_is(sentence: Statement) -> bool:
-    """True for *Dolphins are not fish*, and not for *is not caused by cold*."""
-    norms = [word.norm for word in sentence.words]
-    last = max((i for i, norm in enumerate(norms) if norm in _COPULAS), default=None)
-    if last is None:
-        return False
-    behind = norms[last + 1 :]
-    return _SAYS_WHERE_OR_HOW.isdisjoint(behind) and not any(
-        norm.endswith("ed") and norm != "related" for norm in behind
-    )
-
-
-def _only_counts(beside: BesideNearest) -> bool:
-    """Whether the sentence has nothing but a number where the claim tells of what sort: *identical cells*
-    may be *two cells*."""
-    nearest, claim = beside.nearest, beside.nearest.claim
-    left = set(nearest.sentence_left)
-    return (
-        bool(left)
-        and left <= nearest.sentence.in_figures
-        and not beside.one_denies
-        and not beside.lost & claim.in_figures
-        and _AMOUNTS.isdisjoint(word.norm for word in claim.words)
-    )
 
 
 def _names_a_people(beside: BesideNearest) -> bool:

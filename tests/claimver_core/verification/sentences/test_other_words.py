@@ -27,13 +27,14 @@ from claimver_core.verification.sentences.read_odds import (
 
 KNOWN = """
 The old mill was built in {1850}.
-The old mill was sold to a painter.
+The old mill was sold to a {painter}.
 A painter kept bees.
 Zadie Lowen became the ninth mayor.
 Dolphins are not fish.
 Hippos are not closely related to horses.
 A cold is not caused by cold weather.
-Dolphins feed their young with milk.
+Dolphins suckle the young with {milk}.
+The treaty was signed in 1992.
 Mitosis produces {two} cells.
 """
 
@@ -171,38 +172,29 @@ def test_what_only_may_be_is_never_contradicted(reader: SentenceReader, text: st
 @pytest.mark.parametrize(
     ("text", "may_be_red"),
     [
-        ("Dolphins eat fish", False),
+        ("Dolphins eat fish", False),  # though they are none
         ("Dolphins look like fish", False),
         ("Dolphins are used as fish", False),
         ("Hippos live near horses", False),
         ("Dolphins belong to the fish", True),
         ("Dolphins are a kind of fish", True),
+        ("Dolphins are fish that breathe air", True),
         ("A cold is triggered by cold weather", True),
-    ],
-)
-def test_what_a_thing_is_not_it_may_deal_with(reader: SentenceReader, text: str, may_be_red: bool) -> None:
-    near = found(reader, text)
-    assert near is not None
-    assert near.may_contradict is may_be_red
-
-
-@pytest.mark.parametrize(
-    ("text", "may_be_red"),
-    [
-        ("Bats feed their young with milk", False),
-        ("Dolphins feed their young with blood", True),
-        ("Adult dolphins feed their young with blood", True),
-        ("Mitosis produces identical cells", False),
+        ("Bats suckle the young with milk", False),  # another subject
+        ("Dolphins suckle the pups with milk", False),  # which may be the same
+        ("Dolphins suckle the young with blood", True),
+        ("Mitosis produces identical cells", False),  # any number of them
         ("Mitosis produces a single cell", True),
-        ("Mitosis destroys two cells", True),
+        ("Norway signed the treaty", False),  # whenever that was
     ],
 )
-def test_what_is_so_of_another_thing_or_only_counted(
+def test_what_a_sentence_says_may_leave_room_for_the_claim(
     reader: SentenceReader, text: str, may_be_red: bool
 ) -> None:
     near = found(reader, text)
     assert near is not None
-    assert near.may_contradict is may_be_red
+    sure = np.array([row(-30.0, 30.0)] * len(near.readings))
+    assert (judged_by_reading(near, sure) is not None) is may_be_red
 
 
 def test_the_readings_are_told_as_what_speaks_for_the_claim_against_each_other_label() -> None:
@@ -226,7 +218,7 @@ def test_one_sentence_alone_speaks_most_where_nothing_else_is_read() -> None:
 
 
 def test_what_another_sentence_alone_contradicts_is_told_by_it(reader: SentenceReader) -> None:
-    near = found(reader, "The old mill of 1850 was passed to a painter")
+    near = found(reader, "The old mill of 1850 was sold to a sailor")
     assert near is not None
     assert len(near.readings) > 2
     assert near.readings[2] == near.alone[1:2]

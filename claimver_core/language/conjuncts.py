@@ -34,8 +34,8 @@ _OF_MAKING = words(
     bought"""
 )
 _MADE = words(
-    """written directed produced composed designed built founded invented discovered painted recorded published
-    edited developed created co-written co-directed co-produced arranged conceived owned sung drawn
+    """written directed produced composed designed built founded invented discovered painted recorded
+    published edited developed created co-written co-directed co-produced arranged conceived owned sung drawn
     illustrated"""
 )
 _OF_ACTING = words("starred stars acted acts played plays appeared appears featured features")

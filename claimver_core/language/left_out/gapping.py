@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
 from claimver_core.language.left_out.edits import Edit
+from claimver_core.language.left_out.gapped_halves import half_in_full
 from claimver_core.language.left_out.phrases import is_name
 from claimver_core.types import Mention, Span
 
@@ -31,14 +32,20 @@ def left_out_verbs(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
     starts = {m.span.start: m for m in names}
     for sentence in doc.sents:
         said = [t for t in sentence if not t.is_space]
+        near = [m for m in names if m.span.start < sentence.end_char and m.span.end > sentence.start_char]
+        held = {t.i for t in said if any(m.span.start <= t.idx < m.span.end for m in near)}
+        if half := half_in_full(sentence, held):
+            yield from half
+            continue
         verb = next((t for t in said if t.tag_ in _FINITE), None)
         if verb is None or verb == said[0] or sum(t.tag_ in _FINITE | {"VBP", "MD"} for t in said) > 1:
             continue
         if not _says_plainly(verb, starts) or not any(m.span.end <= verb.idx for m in names):
             continue
         for joint in said:
-            if joint.i > verb.i + 1 and joint.lower_ in _JOINTS and joint.i + 2 < sentence.end:
-                yield from _said_again(sentence, verb, joint, starts)
+            ties = joint.lower_ in _JOINTS and joint.i not in held
+            if ties and joint.i > verb.i + 1 and joint.i + 2 < sentence.end:
+                yield from _said_again(sentence, verb, joint, starts, held)
 
 
 def _says_plainly(verb: Token, starts: dict[int, Mention]) -> bool:
@@ -47,23 +54,25 @@ def _says_plainly(verb: Token, starts: dict[int, Mention]) -> bool:
     return behind.lower_ in _ARTICLES or behind.idx in starts
 
 
-def _said_again(sentence: Sentence, verb: Token, joint: Token, starts: dict[int, Mention]) -> Iterator[Edit]:
+def _said_again(
+    sentence: Sentence, verb: Token, joint: Token, starts: dict[int, Mention], held: Collection[int]
+) -> Iterator[Edit]:
     """The edits of the statement behind ``joint``: a semicolon before it, and the verb in it."""
     doc = sentence.doc
     subject = starts.get(joint.nbor(1).idx)
-    if subject is None or any(m.span.start <= joint.idx < m.span.end for m in starts.values()):
+    if subject is None:
         return
     rest = [t for t in sentence if t.idx >= subject.span.end]
-    end = next((n for n, t in enumerate(rest) if t.lower_ in _JOINTS), len(rest))
+    end = next((n for n, t in enumerate(rest) if t.lower_ in _JOINTS and t.i not in held), len(rest))
     told = [t for t in rest[:end] if not t.is_punct]
     if not told or told[0].i != rest[0].i or told[0].pos_ not in _IN_PHRASE:
         return
     same = told[0].lower_ in _ARTICLES if verb.nbor(1).lower_ in _ARTICLES else told[0].idx in starts
     if verb.lower_ in _BE:
         same = told[0].lower_ in _ARTICLES or told[0].idx in starts
-    plain = all(t.pos_ in _IN_PHRASE or t.lower_ == "of" or t.is_quote for t in told)
+    plain = all(t.i in held or t.pos_ in _IN_PHRASE or t.lower_ == "of" or t.is_quote for t in told)
     first = [t for t in sentence if verb.i < t.i < joint.i and not t.is_punct]
-    alike = all(t.pos_ in _IN_PHRASE or t.lower_ == "of" or t.is_quote for t in first)
+    alike = all(t.i in held or t.pos_ in _IN_PHRASE or t.lower_ == "of" or t.is_quote for t in first)
     if not (same and plain and alike) or any(t.lower_ in grammar.NEGATIONS for t in first):
         return
     before = joint.nbor(-1)

@@ -26,6 +26,9 @@ _IN_CIRCUMSTANCE = frozenset({"NOUN", "PROPN", "NUM", "DET", "ADJ", "PART"})
 # Words that begin a clause inside the first statement, whose verb a name behind "and" may share.
 _OPENS_CLAUSE = words("who whom whose which that when where while if because after before since although as")
 _YEAR = "year"
+_AND = frozenset({"and", "&"})
+_MISREAD = frozenset({"conj", "parataxis", "advcl"})  # what the second verb is taken for
+_AGREEING = frozenset({("NN", "VBZ"), ("NNS", "VBP"), ("NNS", "VB"), ("NN", "VBD"), ("NNS", "VBD")})
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +67,10 @@ def second_subjects(doc: Doc, mentions: Sequence[Mention], store: Knowledge | No
 
 
 def _is_joint(token: Token) -> bool:
-    """True for "and", and for a comma that no "and" follows."""
+    """True for "and" and "&", and for a comma that neither follows."""
     if token.i + 2 >= token.sent.end:
         return False
-    return token.lower_ == "and" or (token.text == "," and token.nbor(1).lower_ != "and")
+    return token.lower_ in _AND or (token.text == "," and token.nbor(1).lower_ not in _AND)
 
 
 def _joint_span(joint: Token) -> Span:
@@ -89,7 +92,8 @@ def _name_behind(joint: Token, mentions: Sequence[Mention]) -> tuple[Span, Token
     while behind and behind[0].tag_ in {"NNP", "NNPS"}:
         behind.pop(0)
     by = len(behind) > 1 and behind[1].lower_ == "by"  # "and insulin by Banting"
-    if by and behind[0] == noun and noun.tag_ in {"NN", "NNS", "JJ"}:
+    agrees = len(behind) > 1 and (noun.tag_, behind[1].tag_) in _AGREEING  # "and arteries bring it back"
+    if behind and behind[0] == noun and ((by and noun.tag_ in {"NN", "NNS", "JJ"}) or agrees):
         behind.pop(0)
     if not behind or behind[0].i == noun.i or noun.lower_ in grammar.TIMES:
         return None
@@ -99,11 +103,14 @@ def _name_behind(joint: Token, mentions: Sequence[Mention]) -> tuple[Span, Token
 
 def _has_own_verb(joint: Token, verb: Token, mentions: Sequence[Mention]) -> bool:
     """True for "and Beethoven was born", where the verb has no other subject in front of it."""
+    if _relative_behind(joint):
+        return True
     named = _name_behind(joint, mentions)
     if named is None:
         return False
     second = named[1]
-    if second.tag_ not in _FINITE or second.pos_ not in {"VERB", "AUX"}:
+    base = second.tag_ == "VB" and second.nbor(-1).tag_ == "NNS"  # taken for no finite verb
+    if not (base or second.tag_ in _FINITE) or second.pos_ not in {"VERB", "AUX"}:
         return False
     said = _predicate(second)
     subject = grammar.own_subject(said)
@@ -111,8 +118,21 @@ def _has_own_verb(joint: Token, verb: Token, mentions: Sequence[Mention]) -> boo
         return False  # which the parser has seen
     if second.lower_ == verb.lower_ and second.i > verb.i + 2:
         return True
-    loose = said.dep_ == "conj" and subject is None
-    return loose and joint.lower_ == "and" and not grammar.has_child(said, "cc")
+    loose = said.dep_ in _MISREAD and subject is None
+    return loose and joint.lower_ in _AND and not grammar.has_child(said, "cc", "mark")
+
+
+def _relative_behind(joint: Token) -> bool:
+    """True for "and his wife Ann was born", whose verb was not joined to the first one."""
+    behind = list(joint.doc[joint.i + 1 : joint.sent.end])
+    if joint.lower_ not in _AND or behind[0].tag_ != "PRP$":
+        return False
+    number = next((n for n, t in enumerate(behind) if n and t.tag_ not in {"NN", "JJ"}), 0)
+    name = next((n for n, t in enumerate(behind) if n > number and t.tag_ != "NNP"), 0)
+    if behind[number - 1].lower_ not in grammar.KIN or name <= number or behind[number].tag_ != "NNP":
+        return False
+    verb = behind[name]
+    return verb.tag_ in _FINITE and _predicate(verb).dep_ != "conj"
 
 
 def _predicate(verb: Token) -> Token:

@@ -60,6 +60,27 @@ def contexts(named, read_fully):
             "Shakespeare wrote Hamlet and Goethe wrote Faust.",
             ["Shakespeare wrote Hamlet", "Goethe wrote Faust"],
         ),
+        (
+            "Macbeth was written by Bach, and Mary Shelley is the author of Hamlet.",
+            ["Macbeth was written by Bach", "Mary Shelley is the author of Hamlet"],
+        ),
+        (
+            "Paris is the capital of France & Berlin is the capital of Germany.",
+            ["Paris is the capital of France", "Berlin is the capital of Germany"],
+        ),
+        (
+            "Veins carry blood away from the heart and arteries bring it back.",
+            ["Veins carry blood away from the heart", "Arteries bring it back"],
+        ),
+        (
+            "Einstein became president in 2021, and his wife Jill became first lady.",
+            [
+                "Einstein became president",
+                "Einstein became president in 2021",
+                "Einstein's wife Jill became first lady",
+            ],
+        ),
+        ("Bohr met Einstein and his wife Jill.", ["Bohr met Einstein", "Bohr met his wife Jill"]),
     ],
 )
 def test_a_second_subject_keeps_its_verb(contexts, text, expected):

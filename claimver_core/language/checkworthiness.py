@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
 from claimver_core.language.clause import Clause, Piece
+from claimver_core.language.denials import denied_of_deed
 from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
 from claimver_core.language.moods import CUSTOMS
@@ -133,6 +134,8 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
 def _denies_predicate(clause: Clause) -> bool:
     """True if "not mammals" denies what the subject is said to be, and no other part of the sentence."""
     parent = clause.parent
+    if parent is not None and denied_of_deed(clause):
+        return True
     if parent is None or not grammar.has_child(parent.head, "cop"):
         return False
     instead, said = parent.head, clause.head

@@ -79,6 +79,7 @@ def mend_clauses(sentence: Span) -> Heads:
             or _goes_on_with_relative(token)
             or _description_behind_name(token)
             or _description_behind_place(token)
+            or _example_of_object(token)
         )
         if found is not None:
             changes[token.i] = found
@@ -190,6 +191,21 @@ def _description_behind_name(token: Token) -> tuple[int, str] | None:
         return None
     following = end.nbor(2)
     return (name.i, "appos") if grammar.is_finite_verb(following) else None
+
+
+def _example_of_object(token: Token) -> tuple[int, str] | None:
+    """The "Best Picture" of "won eleven awards, including Best Picture", hung on the verb."""
+    if token.dep_ != "obl" or token.is_punct:
+        return None
+    edge = token.left_edge
+    first = edge.nbor(1) if edge.text == "," else edge
+    if first.lower_ != "including" or first.head != token or first.i < 2:
+        return None
+    before = first.nbor(-2)
+    noun = next((c for c in token.head.children if c.dep_ == "obj" and c.right_edge.i >= before.i), None)
+    plural = noun is not None and (noun.tag_ in {"NNS", "NNPS"} or grammar.has_child(noun, "nummod"))
+    plural = plural and noun is not None and noun.i <= before.i < token.i
+    return (noun.i, "nmod") if plural and noun is not None and first.nbor(-1).text == "," else None
 
 
 def _description_behind_place(token: Token) -> tuple[int, str] | None:

@@ -15,6 +15,7 @@ from claimver_core.language.adjuncts import cut_adjuncts
 from claimver_core.language.asides import kind_of
 from claimver_core.language.clause import Clause, Piece
 from claimver_core.language.described_nouns import noun_of
+from claimver_core.language.further_ranks import cut_rank
 from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
 from claimver_core.language.lifetimes import life_dates
@@ -101,6 +102,8 @@ def split(sentence: Span, names: Mapping[int, object] | None = None) -> list[Cla
         owner[token.i].tokens.append(token)
     inside_names = {i: name for i, name in names.items() if names.get(i - 1) is name}
     several = any(clause.kind is Kind.SUBJECT for clause in clauses)
+    for clause in clauses[several:]:
+        clauses += cut_rank(clause) if clause.kind is Kind.MAIN else []
     for clause in clauses[several:]:  # the main one is said whole of each subject
         clauses += cut_adjuncts(clause, quoted | inside_names)
     for clause in clauses:

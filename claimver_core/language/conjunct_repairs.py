@@ -3,6 +3,7 @@ and the second has its subject."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
@@ -13,13 +14,18 @@ if TYPE_CHECKING:
 
 _FINITE = frozenset({"VBZ", "VBP", "VBD"})
 _BEFORE_NOUN = frozenset({"nmod:poss", "det", "amod", "nummod", "compound"})
+_LIKE_CONJUNCT = frozenset({"advcl", "parataxis", "ccomp", "conj"})
+_LONGEST_TIME = 8  # words of "eight years later"
+_TIMES = grammar.TIMES | grammar.words(
+    "year years month months week weeks day days decade decades century centuries later then afterwards"
+)
 
 Heads = dict[int, tuple[int, str]]
 
 
 def mend_conjuncts(sentence: Span) -> Heads:
     """New heads and dependencies for words of ``sentence``, by their index."""
-    changes: Heads = _two_statements(sentence)
+    changes: Heads = _two_statements(sentence) or _time_of_second(sentence)
     for verb in sentence:
         if verb.dep_ != "conj" or not verb.head.i < verb.i:
             continue
@@ -53,6 +59,33 @@ def _two_statements(sentence: Span) -> Heads:
     changes = {noun.i: (noun.i, "ROOT"), verb.i: (noun.i, "conj"), ties[-1].i: (verb.i, "cc")}
     changes[name[0].i] = (verb.i, "nsubj")
     return changes | {t.i: (name[0].i, "flat") for t in name[1:]}
+
+
+def _time_of_second(sentence: Span) -> Heads:
+    """New heads for ", and eight years later she was awarded", whose time was hung on the clause before."""
+    for verb in sentence:
+        subject, first = grammar.own_subject(verb), verb.head
+        if verb.dep_ == "acl:relcl" and first.dep_ == "conj":  # "and around 1911 she was awarded"
+            first = first.head
+        elif verb.dep_ not in _LIKE_CONJUNCT:
+            continue
+        if subject is None or not first.i < subject.i < verb.i:
+            continue
+        start = subject.left_edge.i
+        near = sentence.doc[max(sentence.start, start - _LONGEST_TIME) : start - 1]
+        tie = next((t for comma, t in pairwise(near) if t.lower_ == "and" and comma.text == ","), None)
+        if tie is None or tie.i <= first.i + 1:
+            continue
+        time = [t for t in sentence if tie.i < t.i < start]
+        dated = any(t.lower_ in _TIMES or (t.is_digit and len(t) == 4) for t in time)
+        if not dated or any(t.pos_ in {"VERB", "AUX", "PROPN"} for t in time):
+            continue
+        inside = {t.i for t in time}
+        loose = [t for t in time if t.head.i not in inside and t.head != verb]
+        if loose or tie.head != verb:
+            moved = {t.i: (verb.i, t.dep_ if t.is_punct else "obl:unmarked") for t in loose}
+            return {verb.i: (first.i, "conj"), tie.i: (verb.i, "cc"), **moved}
+    return {}
 
 
 def _passive_as_adjective(noun: Token) -> Heads:

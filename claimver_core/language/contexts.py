@@ -21,6 +21,7 @@ from claimver_core.language.clause_words import (
     year_of_contest,
 )
 from claimver_core.language.conjuncts import lent_object, shared, swapped_conjunct, uninverted
+from claimver_core.language.denials import denied_of_deed
 from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
 from claimver_core.language.lifetimes import life_words
@@ -148,7 +149,8 @@ class ContextWriter:
         parent = clause.parent
         assert parent is not None
         verbs = [t for t in parent.head.children if t.dep_ in grammar.AUXILIARIES | {"cop"}]
-        return [self._subjects.tokens(parent), sorted(verbs, key=lambda t: t.i), tokens]
+        told = denied_of_deed(clause) or [tokens]
+        return [self._subjects.tokens(parent), sorted(verbs, key=lambda t: t.i), *told]
 
     def _rival(self, clause: Clause, tokens: list[Token]) -> list[str | list[Token]]:
         """ "not Sydney" behind Canberra: of it is denied what the clause says of its subject."""

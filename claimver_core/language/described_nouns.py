@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
+from claimver_core.language.lists import describes_one_of_list
 
 if TYPE_CHECKING:
     from spacy.tokens import Token
@@ -26,6 +27,11 @@ _OF_THE_NOUN = words(
 
 _PUBLISHED = words(
     "published released issued premiered performed printed broadcast aired serialised serialized"
+)
+_MAKERS = words(
+    """author writer director composer painter inventor founder co-founder creator architect designer
+    discoverer producer singer sculptor publisher editor owner builder developer conductor playwright
+    novelist president king queen emperor leader mayor governor chancellor minister captain coach winner"""
 )
 _NOMINAL = NOUNS | {"PRON", "SYM", "X", "NUM"}
 
@@ -111,6 +117,8 @@ def noun_of(kind: Kind, token: Token) -> Token | None:
     attached = token.head.pos_ in _NOMINAL and token.head.i < token.i
     if kind is Kind.RELATIVE and attached and is_full_apposition(token.head):
         return token.head.head
+    if kind is Kind.RELATIVE and attached and (work := _work_of_maker(token)):
+        return work
     if kind is Kind.RELATIVE:
         known = token.dep_ in grammar.RELATIVE_CLAUSES and attached and token.head.pos_ != "NUM"
         noun = token.head if known else _antecedent_before(token)
@@ -160,6 +168,15 @@ def _speaks_of_person(participle: Token) -> bool:
     return participle.dep_ == "advcl" and any(t.lower_ in {"his", "her", "their"} for t in participle.subtree)
 
 
+def _work_of_maker(clause: Token) -> Token | None:
+    """The novel in "is the author of Emma, which was published in 1815", since nobody is a "which"."""
+    word = grammar.relative_word(clause)
+    if word is None or word.lower_ != "which" or clause.head.lemma_.lower() not in _MAKERS:
+        return None
+    works = [c for c in clause.head.children if c.dep_ == "nmod" and clause.head.i < c.i < clause.left_edge.i]
+    return works[-1] if works else None
+
+
 def _antecedent_before(clause: Token) -> Token | None:
     """The last noun before a relative clause, past a time: "founded the Laboratory in 1936, which"."""
     word = grammar.relative_word(clause)
@@ -204,9 +221,9 @@ def describes(token: Token) -> bool:
     if grammar.has_child(token, "case", "cc", "cop") or (subject is not None and subject.tag_ != "VB"):
         return False
     noun = noun_of(Kind.APPOSITION, token)
-    if noun is None or any(c.dep_ == "conj" and grammar.has_child(c, "cc") for c in token.head.children):
-        return False
-    if _goes_on_as_list(token):
+    one_of_list = describes_one_of_list(token)
+    joined = any(c.dep_ == "conj" and grammar.has_child(c, "cc") for c in token.head.children)
+    if noun is None or (joined and not one_of_list) or (_goes_on_as_list(token) and not one_of_list):
         return False
     has_article = _has_determiner(token)
     named = token.pos_ == "PROPN" and grammar.has_article(token)  # ", a Briton,"

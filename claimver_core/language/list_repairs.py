@@ -19,6 +19,7 @@ _NAME_TAGS = frozenset({"NNP", "NNPS"})
 _FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 _LIST_PLACES = words("obj obl obl:agent nmod ROOT conj appos list nmod:unmarked obl:unmarked xcomp")
 _INSIDE_NAME = words("flat compound amod nmod case det punct")
+_LIKE_APPOSITION = words("appos parataxis list")
 _BEFORE_PLACE = words("in at near from to")
 
 Changes = dict[int, tuple[int, str]]
@@ -28,12 +29,30 @@ def mend_lists(sentence: Span) -> Changes:
     """New heads and dependencies by index of the word."""
     phrases = _phrases(sentence)
     changes = _regions(sentence, phrases) | _listed_subjects(sentence, phrases)
+    changes |= _behind_description(sentence)
     number = 0
     while number < len(phrases):
         end = _end_of_list(phrases, number)
         if end - number >= 2:
             changes.update(_as_list(phrases[number : end + 1]))
         number = max(end, number) + 1
+    return changes
+
+
+def _behind_description(sentence: Span) -> Changes:
+    """The "Meg Ryan" of "stars Tom Hanks, a comedian, and Meg Ryan", hung on the description of the first."""
+    changes: Changes = {}
+    for article in sentence[2:-2]:
+        noun, name = article.head, article.nbor(-2)
+        if article.lower_ not in {"a", "an"} or article.nbor(-1).text != "," or name.pos_ != "PROPN":
+            continue
+        while name.dep_ in {"flat", "compound"} and name.head.pos_ == "PROPN":
+            name = name.head
+        further = [c for c in noun.children if c.dep_ == "conj" and c.i > noun.i]
+        names = all(c.tag_ in _NAME_TAGS and not any(t.dep_ == "det" for t in c.children) for c in further)
+        alone = noun.dep_ in _LIKE_APPOSITION and noun.pos_ in {"NOUN", "PROPN"}
+        if alone and further and names and noun.nbor(1).text == ",":
+            changes |= {noun.i: (name.i, "appos")} | {c.i: (name.i, "conj") for c in further}
     return changes
 
 

@@ -27,6 +27,8 @@ _COLLECTIVE = words(
     """consist compose comprise combine connect link join separate unite merge mix divide split blend bridge
     range equal compare pair marry alternate oscillate total vary mean equate exchange"""
 )
+# Verbs of which all before "into" becomes all behind it: "turns carbon dioxide and water into glucose".
+_CHANGING = words("turn convert transform change make ferment combust process burn react recombine")
 # Verbs of works, whose titles may have an "and" of their own: "wrote Pride and Prejudice".
 _WORKS = words(
     """write direct publish paint compose play star release record sing produce read film adapt conduct
@@ -56,6 +58,8 @@ def items_of(first: Token) -> list[Token]:
 
 def _goes_on(first: Token, item: Token) -> bool:
     """True for a word behind a comma or "and", with the preposition of the first or none."""
+    if describes_one_of_list(item):
+        return False
     if grammar.has_child(item, "cop") or _case(item) not in {"", _case(first)}:
         return False
     return item.dep_ == "conj" or _joint(item) in {",", "and"}
@@ -109,6 +113,15 @@ def named_by(first: Token, item: Token) -> Token:
         return first
     behind = [c for c in first.children if c.i == first.i + 1 and c.pos_ in {"PROPN", "X", "NUM", "SYM"}]
     return behind[0] if behind else first
+
+
+def describes_one_of_list(token: Token) -> bool:
+    """True for "a dentist" in "by Ann Lee, a dentist, and Bob", which is none of a list of names."""
+    name = token.head
+    if token.dep_ != "appos" or name.pos_ != "PROPN" or not grammar.has_article(token):
+        return False
+    later = [c for c in name.children if c.dep_ == "conj" and c.i > token.i]
+    return bool(later) and later[0].pos_ == "PROPN" and not grammar.has_article(later[0])
 
 
 def _may_be_cut(first: Token, items: list[Token]) -> bool:
@@ -198,6 +211,8 @@ def says_each(first: Token, items: list[Token]) -> bool:
         makes = first.head == head and first.dep_ in {"obj", "dobj"} and head.lower_ == "composed"
         if head.lemma_.lower() in _COLLECTIVE and not makes:
             return False
+        if head.lemma_.lower() in _CHANGING and _changes_several(head):
+            return False
         if head.lower_ == "made" and _case(first) in {"of", "from"}:
             return False
         if head.head == head or (grammar.is_predicate(head) and grammar.own_subject(head) is not None):
@@ -206,6 +221,13 @@ def says_each(first: Token, items: list[Token]) -> bool:
         if head.dep_ not in {"obj", "dobj"} and head.lower_ in _TOGETHER:
             return False
     return not any(t.lower_ in _TOGETHER and t.pos_ != "PROPN" for t in around)
+
+
+def _changes_several(verb: Token) -> bool:
+    """True for "turns A and B into C", of which no part becomes C alone."""
+    things = [c for c in verb.children if c.dep_ in {"obj", "dobj", "nsubj:pass"}]
+    into = any(t.lower_ == "into" and t.dep_ == "case" for t in verb.subtree)
+    return into and any(grammar.has_child(thing, "conj") for thing in things)
 
 
 def _is_work(first: Token) -> bool:

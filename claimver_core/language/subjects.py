@@ -61,6 +61,7 @@ class Subjects:
             covered = self._doc.char_span(mention.span.start, mention.span.end, alignment_mode="expand")
             indefinite = any(t.lower_ in {"a", "an"} for t in noun.children)
             named = noun.pos_ == "PROPN" or indefinite or any(t.i == before for t in noun.children)
+            named = named and not (covered is not None and _is_place_of_person(clause, covered.start))
             if covered is not None and covered.end == before + 1 and named:
                 article = covered.start > 0 and self._doc[covered.start - 1].lower_ == "the"
                 return list(self._doc[covered.start - article : covered.end])
@@ -129,6 +130,13 @@ class Subjects:
         if noun.i in self._mention_at:
             return noun.tag_ == "NNPS"
         return grammar.is_plural(noun, before=clause.head.i)
+
+
+def _is_place_of_person(clause: Clause, start: int) -> bool:
+    """True for the "Rome" of "is a writer from Rome, who was born in Ulm", since no place is a "who"."""
+    word = grammar.relative_word(clause.head) if clause.kind is Kind.RELATIVE else None
+    placed = start > 0 and clause.head.doc[start - 1].lower_ in {"from", "in"}
+    return word is not None and word.lower_ == "who" and placed
 
 
 def name_beside(noun: Token) -> Token | None:

@@ -39,6 +39,18 @@ def additions(doc: Doc) -> Iterator[Edit]:
             yield Edit(Span(first.idx, first.nbor(2).idx + len(first.nbor(2))), ("and",))
 
 
+def examples(doc: Doc) -> Iterator[Edit]:
+    """Edits that turn the ", among them" before a name into ", including"."""
+    for first in doc[2:-2]:
+        among = first.lower_ == "among" and first.nbor(1).lower_ == "them" and first.nbor(-1).text == ","
+        behind = first.nbor(2)
+        if not among or not (behind.text[:1].isupper() or behind.lower_ == "the"):
+            continue
+        rest = [t for t in first.sent if t.i > first.i + 1]
+        if not any(map(grammar.is_finite_verb, rest)) and behind.i < first.sent.end:
+            yield Edit(Span(first.idx, first.nbor(1).idx + len(first.nbor(1))), ("including",))
+
+
 def each_of_both(doc: Doc) -> Iterator[Edit]:
     """Edits that take out the "both" behind a verb before two names: of each it is said alone."""
     for both in doc[1:-3]:

@@ -14,7 +14,7 @@ from claimver_core.language.left_out.clefts import clefts
 from claimver_core.language.left_out.compared import compared_with, second_after, sort_of_foremost
 from claimver_core.language.left_out.contrasts import said_instead
 from claimver_core.language.left_out.edits import Edit, FullerText
-from claimver_core.language.left_out.ellipses import additions, each_of_both, repeated_predicates
+from claimver_core.language.left_out.ellipses import additions, each_of_both, examples, repeated_predicates
 from claimver_core.language.left_out.fronts import deeds_in_front
 from claimver_core.language.left_out.gapping import left_out_verbs
 from claimver_core.language.left_out.lost_marks import its_for_it_is
@@ -70,6 +70,7 @@ def fuller_text(
         years_meant(doc),
         measures_in_passing(doc),
         additions(doc),
+        examples(doc),
     ):
         if not any(edit.span.overlaps(other.span) for other in edits):
             edits.append(edit)

@@ -62,7 +62,10 @@ def contexts(named, read_fully):
             "Not Toronto but Ottawa is the capital of Canada.",
             ["Toronto is not the capital of Canada", "Ottawa is the capital of Canada"],
         ),
-        ("Jaws was directed by Spielberg rather than James Cameron.", ["Jaws was directed by Spielberg"]),
+        (
+            "Jaws was directed by Spielberg rather than James Cameron.",
+            ["Jaws was directed by Spielberg", "Jaws was not directed by James Cameron"],
+        ),
         ("Toronto is larger than Ottawa is.", ["Toronto is larger than Ottawa"]),
         (
             "Fun facts about Canada, pt 1: its capital is Ottawa.",

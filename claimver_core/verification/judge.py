@@ -134,9 +134,7 @@ def judged_by_reading(found: InOtherWords, logits: np.ndarray) -> Judgement | No
     if found.may_bear_out and supported >= borne_out_from(goes_beyond=found.goes_beyond):
         return _resting_on(found.needed, Label.ATTRIBUTABLE, supported, SENTENCES_READ)
     denying = LABELS.index(Label.CONTRADICTORY)
-    against = [
-        place for place, row in enumerate(logits) if row.argmax() == denying and found.may_exclude[place]
-    ]
+    against = [place for place, row in enumerate(logits) if row.argmax() == denying]
     if found.may_contradict and denied >= READ_OTHERWISE and against:
         told = min(against, key=lambda place: (place == TOGETHER, place))
         return _resting_on(found.readings[told], Label.CONTRADICTORY, denied, SENTENCES_READ)

@@ -6,7 +6,7 @@ import re
 
 _TOWARDS = (
     r"want(?:s|ed)?|tr(?:y|ies|ied|ying)|attempt(?:s|ed)?|plan(?:s|ned)?|hope[sd]?|intend(?:s|ed)?|"
-    r"promise[sd]?|refuse[sd]?|decline[sd]?|threaten(?:s|ed)?|offer(?:s|ed)?|wish(?:es|ed)?|aim(?:s|ed)?|"
+    r"promise[sd]?|decline[sd]?|threaten(?:s|ed)?|offer(?:s|ed)?|wish(?:es|ed)?|aim(?:s|ed)?|"
     r"seeks?|sought|propose[sd]?|asked|begged|pretend(?:s|ed)?|claim(?:s|ed)?|forced|invited|persuaded|"
     r"ordered|meant|scheduled|unable|unwilling|reluctant|hesitate[sd]?|prepare[sd]?|struggle[sd]?|swore|"
     r"vow(?:s|ed)?|pledge[sd]?|agree[sd]?|likely|unlikely|(?:was|were|is|are|been)\s+(?:about|paid)|"

@@ -27,11 +27,10 @@ from claimver_core.verification.sentences.order import in_order
 from claimver_core.verification.sentences.other_words import in_other_words
 from claimver_core.verification.sentences.slots import differs
 from claimver_core.verification.sentences.statement import of_claim, of_sentence, says_something
-from claimver_core.verification.sentences.times import are_of_one_time, differ_in_tense, only_may_be, tense
+from claimver_core.verification.sentences.times import are_of_one_time, differ_in_tense, tense
 from claimver_core.verification.sentences.turned_round import turned_round
 from claimver_core.verification.sentences.vouched import vouched
 from claimver_core.verification.sentences.words import strict
-from claimver_core.verification.unasserted import unasserted
 from claimver_core.verification.unresolved import speaks_of_unknown
 
 _DESCRIBES = re.compile(r"\b(?:is|are)\b")
@@ -46,7 +45,6 @@ _FEWEST, _MOST = 2, 20
 """Words of a claim that say something; no known sentence is longer."""
 _REMEMBERED = 2000
 _REMEMBERED_CLAIMS = 128
-_ONE_OF = re.compile(r"\bone of the(?: \w+)?", re.IGNORECASE)
 _ISLAND = "Great Britain"
 """Which is not all of the state that it is often taken for, so that a denial may be of the island."""
 _IN_PART = word_set(
@@ -66,7 +64,7 @@ class SentenceRuling:
 @dataclass(frozen=True, slots=True)
 class InOtherWords:
     """Sentences that a model is to read together beside a claim, those of them that it reads alone, too, the
-    nearest first, those that would bear it out, and those that can exclude it by themselves.
+    nearest first, and those that would bear it out.
 
     ``may_bear_out`` and ``may_contradict`` are False where they can do no such thing; ``goes_beyond`` as in
     ``other_words.Places``, ``traits`` as in ``read_odds.TRAITS``.
@@ -75,7 +73,6 @@ class InOtherWords:
     read: tuple[Passage, ...]
     alone: tuple[Passage, ...]
     needed: tuple[Passage, ...]
-    excluding: frozenset[Passage]
     may_bear_out: bool
     goes_beyond: bool
     may_contradict: bool
@@ -85,11 +82,6 @@ class InOtherWords:
     def readings(self) -> list[tuple[Passage, ...]]:
         """What is read: the nearest, all together, and each other alone."""
         return [self.read[:1], self.read, *((passage,) for passage in self.alone[1:])]
-
-    @property
-    def may_exclude(self) -> list[bool]:
-        """Of each of ``readings`` whether its first, which is the nearest of it, can exclude the claim."""
-        return [read[0] in self.excluding for read in self.readings]
 
     @property
     def texts(self) -> list[list[str]]:
@@ -121,8 +113,6 @@ class SentenceReader:
         put_in = _DESCRIBES.search(claim.context) is not None and not _DESCRIBES.search(claim.text)
         parts, laid_beside = [], []
         for sentence, alignment in self._laid_beside(claim):
-            if only_may_be(alignment.claim, alignment.sentence):
-                continue
             label = turned_round(alignment)
             if label is None or may_be_somebody_else(claim, self._relations):
                 label = _label(alignment, sentence, self._relations, described=put_in)
@@ -146,7 +136,6 @@ class SentenceReader:
             tuple(passages[place] for place in places.read),
             tuple(passages[place] for place in places.alone),
             tuple(passages[place] for place in places.needed),
-            frozenset(passages[place] for place in places.excluding),
             places.may_bear_out,
             places.goes_beyond,
             places.may_contradict and not may_be_somebody_else(claim, self._relations),
@@ -198,8 +187,6 @@ def _said_again(alignment: Alignment, *, described: bool) -> Label | None:
     if not may_miss(alignment, alignment.sentence_left) or not in_order(alignment.matches, alignment):
         return None
     if not described and tense(claim.text) == "present" and tense(other.text) == "past":
-        return None
-    if not unasserted(claim.text) <= unasserted(other.text):
         return None
     if not are_of_one_time(alignment) or (
         claim.negations != other.negations and differ_in_tense(claim, other)
@@ -306,23 +293,14 @@ def _deed(alignment: Alignment) -> set[int]:
 
 def _denied_outright(alignment: Alignment) -> bool:
     """True where the sentence denies the claim but for its time, which cannot help it: *Norway has been a
-    member since 1995*, and for how many there are: *one of the three capitals*. Another number may be of
-    something else: *a continent with 54 countries*."""
+    member since 1995*."""
     claim = alignment.claim
-    helpless = _ONE_OF.search(claim.text)
-    figures = {
-        place
-        for figure in claim.figures
-        for place in range(figure.first, figure.end)
-        if isinstance(figure.value, DateExpression)
-        or (helpless and helpless.start() <= claim.words[place].span.start < helpless.end())
-    }
     return (
         alignment.sentence.negations == 1
         and not claim.negations
         and is_in_the_same_words(alignment)
         and not alignment.sentence_left
-        and all(i in figures or claim.words[i].norm == "since" for i in alignment.claim_left)
+        and all(i in claim.in_figures or claim.words[i].norm == "since" for i in alignment.claim_left)
         and not differ_in_tense(claim, alignment.sentence)
         and not strict(word.norm for word in claim.words)
         and in_order(alignment.matches, alignment)

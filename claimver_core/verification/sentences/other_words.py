@@ -9,7 +9,6 @@ from claimver_core.types import Span
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.sentences.alignment import Alignment
 from claimver_core.verification.sentences.beside_nearest import BesideNearest, traits
-from claimver_core.verification.sentences.excluding import is_left, may_exclude
 from claimver_core.verification.sentences.read_odds import TRAITS
 from claimver_core.verification.sentences.reading_bars import (
     FEWEST,
@@ -17,6 +16,7 @@ from claimver_core.verification.sentences.reading_bars import (
     may_bear_out,
     may_contradict,
 )
+from claimver_core.verification.sentences.statement import says_something
 from claimver_core.verification.sentences.times import are_of_one_time, differ_in_tense
 from claimver_core.verification.sentences.vouched import vouched
 
@@ -31,8 +31,7 @@ UNSAID = 0.6
 @dataclass(frozen=True, slots=True)
 class Places:
     """The places of the sentences to read together, the nearest first, of those among them to read alone,
-    too, and of those that have the words of the claim between them; ``excluding`` are those that can
-    exclude it by themselves.
+    too, and of those that have the words of the claim between them.
 
     ``may_bear_out`` and ``may_contradict`` are False where they can do no such thing; where the claim
     ``goes_beyond`` the nearest, the model has to be surer that they bear it out. ``traits`` tell how it lies
@@ -42,7 +41,6 @@ class Places:
     read: tuple[int, ...]
     alone: tuple[int, ...]
     needed: tuple[int, ...]
-    excluding: frozenset[int]
     may_bear_out: bool
     goes_beyond: bool
     may_contradict: bool
@@ -77,12 +75,19 @@ def in_other_words(
         tuple(read),
         tuple(place for place in telling_of_it if place in read[:_ALONE]),
         tuple(needed),
-        frozenset(place for place in read if may_exclude(laid_beside[place], lost[place], slots[place])),
         may_bear_out(beside),
         goes_beyond(beside),
-        may_contradict(beside) and (not beside.of_other_name or is_left(nearest, slots[read[0]])),
+        may_contradict(beside) and (not beside.of_other_name or _is_left(nearest, slots[read[0]])),
         tuple(float(how[name]) for name in TRAITS),
     )
+
+
+def _is_left(alignment: Alignment, slots: Sequence[Span]) -> bool:
+    """Whether the claim lacks nothing but what nothing else can take the place of: that Hungary was an ally
+    says nothing of Sweden, that {Noah} built the ark does of Moses."""
+    words = alignment.sentence.words
+    left = [words[place].span for place in alignment.sentence_left if says_something(words[place])]
+    return bool(left) and all(any(slot.overlaps(span) for slot in slots) for span in left)
 
 
 def _needed(read: Sequence[int], lost: Sequence[Collection[int]]) -> list[int]:

@@ -8,22 +8,20 @@ from collections.abc import Sequence
 
 from claimver_core.language.grammar import KIN
 from claimver_core.language.grammar import words as word_set
-from claimver_core.linking.kinds import Kind, of_phrase
 from claimver_core.linking.words import places
 from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.sentences.alignment import Alignment
 from claimver_core.verification.sentences.beside_nearest import BesideNearest, bounds
 from claimver_core.verification.sentences.prepositions import same_prepositions
 from claimver_core.verification.sentences.statement import Statement
-from claimver_core.verification.sentences.times import USED_TO, only_may_be
+from claimver_core.verification.sentences.times import USED_TO
 from claimver_core.verification.sentences.words import strict
-from claimver_core.verification.unasserted import unasserted
 
 FEWEST = 2
 """As many matches has a sentence that says a part of a claim."""
 _SAYS_MORE = KIN | word_set(
     """capital assassinated give gives gave given grant grants granted donor donors future former next
-    previous deputy vice acting assistant honorary alleged only sole solely alone all both every always
+    previous deputy vice acting assistant honorary alleged only sole solely alone all every always
     begun began virus viruses bacterium bacteria parasite parasites fungus fungi"""
 )
 """With one of which a claim is of somebody or something else, or tells another deed."""
@@ -58,7 +56,6 @@ _MAKES = word_set(
 )
 _BRINGS_OUT = word_set("published publish released premiered appeared opened issued printed unveiled")
 _ORDINALS = word_set("first second third fourth fifth sixth seventh eighth ninth tenth last")
-_ARTICLES = word_set("a an the one another some")
 _IS_A = re.compile(r"\b(?:is|was|are|were) (?:also )?an?\b", re.IGNORECASE)
 _TOLD_APART = re.compile(
     r"\b(?:is|was) an? (?:[a-z-]+ ){0,3}?"
@@ -82,9 +79,6 @@ def may_bear_out(beside: BesideNearest) -> bool:
         not beside.unsaid & exact
         and not (figure_lost and _is_of_another_deed(beside.needed))
         and not _says_more(beside)
-        and not only_may_be(claim, beside.nearest.sentence)
-        and unasserted(claim.text) <= unasserted(beside.nearest.sentence.text)
-        and not _is_of_somebody_of_theirs(beside)
         and all(len(alignment.matches) >= FEWEST for alignment in beside.needed[1:])
     )
 
@@ -141,24 +135,6 @@ def _says_more(beside: BesideNearest) -> bool:
         or (not beside.lost and not same_prepositions(nearest.matches, nearest))
         or (bool(beside.lost) and not _DIRECTIONS.isdisjoint(word.norm for word in nearest.claim.words))
         or (not beside.ordered and not _DIRECTIONS.isdisjoint(lacking | left))
-    )
-
-
-def _is_of_somebody_of_theirs(beside: BesideNearest) -> bool:
-    """Whether it is about somebody or something of one whom it names, of which the sentence says nothing: *a
-    student of Marie Curie*."""
-    claim = beside.nearest.claim
-    first = min(claim.names, key=lambda name: name.first, default=None)
-    if first is None:
-        return False
-    before = [word.norm for word in claim.words[: first.first]]
-    of = len(before) - 1
-    return (
-        of > 0
-        and before[of] == "of"
-        and before[0] in _ARTICLES
-        and of - 1 in beside.lost
-        and of_phrase(first.entities[0].description) is Kind.PERSON
     )
 
 

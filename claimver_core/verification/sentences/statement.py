@@ -26,21 +26,12 @@ from claimver_core.verification.sentences.words import (
 
 _WORD = re.compile(r"[^\W_]+(?:(?<=\d)[.,]\d+)*")
 _NOT = re.compile(r"n['’]t\b", re.IGNORECASE)
-_BOTH_AND = re.compile(
-    r"\bboth(?= (?:[\w'’.-]+ ){1,5}and\b)|(?<=\bare )both\b|(?<=\bwere )both\b|"
-    r"\band (?:the )?[\w-]+ both\b",
-    re.IGNORECASE,
-)
-"""Where "both" adds nothing to "and": *both Mercury and Venus*, *India and Pakistan both*; *both ears* are
-two."""
 _SAYS_NOTHING = re.compile(
     r"^(?:ok(?:ay)?|til|today i learned|fun fact|did you know|just found out|turns out)\b[:, ]*(?:that\b)?|"
     r"\bwhile (?:working|living|studying|staying|hiding|serving)(?= (?:in|at|for) )|"
     r"(?<!came )(?<!come )(?<!went )(?<!go )(?<!bring )(?<!brought )\bback(?= in (?:[A-Z]|\d))|"
     r"\bgot(?= \w+ed\b)|\bthe early hours of\b|\bat (?:once|the time|all)(?=\W*$)|"
     r"\bw/|\bbetter(?= known )|"
-    r",\s*(?:however|meanwhile|on the other hand|by contrast|in contrast|for example|for instance|in fact|"
-    r"of course|in turn)\s*(?=,)|"
     r",\s*(?:still \w+|no biggie|queen|lol|lmao|period|ngl|imo|tbh|btw|by the way)(?=\W*$)",
     re.IGNORECASE,
 )
@@ -219,13 +210,7 @@ def _words(text: str) -> list[Word]:
 
 def _each_word(text: str) -> Iterator[Word]:
     """The words of a text; a phrase that counts as a word is one: *set up*."""
-    idle = [found.span() for found in _BOTH_AND.finditer(text)]
-    pieces = [
-        (Span(*found.span()), normalise(found.group()))
-        for found in _WORD.finditer(text)
-        if found.group().lower() != "both"
-        or not any(start <= found.start() and found.end() <= end for start, end in idle)
-    ]
+    pieces = [(Span(*found.span()), normalise(found.group())) for found in _WORD.finditer(text)]
     i = 0
     while i < len(pieces):
         end = i + _length_of_phrase(pieces[i : i + _LONGEST_PHRASE], text)

@@ -12,10 +12,6 @@ from claimver_core.verification.sentences.words import are_close
 _PRESENT = re.compile(r"\b(?:is|are|has|have|serves?|do|does|don|doesn)\b", re.IGNORECASE)
 _PAST = re.compile(r"\b(?:was|were|had|became|did|didn)\b", re.IGNORECASE)
 USED_TO = re.compile(r"\bused to\b", re.IGNORECASE)
-_NEED_NOT_BE = re.compile(
-    r"\b(?:could|should|might)\b|\bwould\b(?! (?:later|eventually|soon|become|go on)\b)", re.IGNORECASE
-)
-_MAY_BE = re.compile(r"\b(?:can|may|could|should|might|would)\b", re.IGNORECASE)
 _TODAY = re.compile(r"\b(?:today|now|currently|nowadays|still)\b", re.IGNORECASE)
 _AGE = re.compile(r"\b(?:age|aged|old)\b", re.IGNORECASE)
 _BELOW_ZERO = re.compile(r"(?<![\w\d])[-−–]\d|\bminus\b", re.IGNORECASE)
@@ -30,11 +26,6 @@ _PAST_VERBS = frozenset(_PAST_OF.values())
 def differ_in_tense(claim: Statement, other: Statement) -> bool:
     """True where one speaks of today and the other of the past."""
     return {tense(claim.text), tense(other.text)} == {"present", "past"}
-
-
-def only_may_be(claim: Statement, other: Statement) -> bool:
-    """True where the claim tells what would or could be so, and the sentence what is so."""
-    return bool(_NEED_NOT_BE.search(claim.text)) and not _MAY_BE.search(other.text)
 
 
 def tense(text: str) -> str:

@@ -10,7 +10,7 @@ from claimver_core.verification.sentences.statement import Statement
 
 _BE = word_set("is are was were been being be got get gets")
 _BETWEEN = word_set("not never also first finally later once soon then still even nearly almost again just")
-PARTICIPLES = word_set(
+_PARTICIPLES = word_set(
     """shot won lost beaten beat held sold bought built made found led written sung sunk struck hit cut hurt
     put set taken given shown seen hidden driven ridden overthrown thrown torn drawn blown flown stolen chosen
     broken eaten fed fought caught taught brought sought told paid laid left kept swept sent spent hung dug
@@ -65,7 +65,7 @@ def _is_person(match: Match) -> bool:
 
 def _is_passive(statement: Statement, place: int) -> bool:
     norm = statement.words[place].norm
-    if not (norm.endswith("ed") or norm in PARTICIPLES):
+    if not (norm.endswith("ed") or norm in _PARTICIPLES):
         return False
     i = place - 1
     while i > 0 and (statement.words[i].norm in _BETWEEN or statement.words[i].norm.endswith("ly")):

@@ -14,7 +14,7 @@ NEGATIONS = word_set("not never no none neither nor without cannot nobody nothin
 LIGHT = word_set(
     """a an the is are was were be been being am s do does did has have had having of in on at by for with to
     as and or it its their his her this that these those there which who whom whose what when where how also
-    too really actually just simply indeed still even famously would can could called named
+    too really actually just simply indeed still even famously would can could both called named
     known so then well already officially lies lie lay located situated about become became
     becomes mainly chiefly mostly today now currently there around approximately roughly yet normally usually
     typically generally basically commonly through gain gained
@@ -40,7 +40,7 @@ STRICT = word_set(
     largest-ever sole alone exactly nobody nothing if when while unless until before after considered said
     believed thought alleged supposed supposedly legend legendary myth mythical fictional nearly almost
     former formerly once attempted tried failed planned same other another but originally refused denied
-    own both"""
+    own"""
 )
 """Where one of these stands, nothing at all may be left out."""
 _NO_SUPERLATIVES = word_set(

@@ -18,8 +18,6 @@ GREEN, RED = Label.ATTRIBUTABLE, Label.CONTRADICTORY
         "Steven Spielberg almost directed Jaws.",
         "Jane Austen dreamed of writing Emma.",
         "The Titanic was supposed to sink in 1912.",
-        "Facebook tried to buy Instagram in 2012.",
-        "Neil Armstrong pretended to have walked on the Moon in 1969.",
     ],
 )
 def test_what_is_not_asserted_is_not_borne_out(checker: FactChecker, text: str) -> None:
@@ -60,12 +58,10 @@ def test_what_is_told_besides_is_not_borne_out(checker: FactChecker, text: str) 
         "Marie Curie won the Nobel Prize again in 1911.",
         "Marie Curie died in 1934 of aplastic anaemia.",
         "Germany's population is larger than France's.",
-        "Rosa Parks refused to give up her seat on a bus.",
         "World War II ended in 1945.",
         "Augustus died in 14 AD.",
         "Maximilien Robespierre was himself guillotined in 1794.",
         "India has a population of more than one billion people.",
-        "World War Z came with a price tag of $190 million.",
         "Everest is 8,849 metres high and lies in Nepal.",
         "Lake Baikal is 1,642 metres deep and lies in Siberia.",
     ],

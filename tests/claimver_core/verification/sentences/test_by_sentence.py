@@ -40,9 +40,6 @@ A film about Norway won the Lowen prize.
 The group opposing Norway burned the barn.
 Norway has 6 million cats and dogs.
 Norway exports salted cod and herring.
-Lapland is a region and not a country.
-The sailor lost an arm.
-Norway and Lapland have lakes.
 """
 
 
@@ -82,16 +79,6 @@ def ruling(reader: SentenceReader, text: str) -> Label | None:
         ("The defence minister opened the fair", GREEN),
         ("The barn stands by the tower", GREEN),
         ("Norway exports salted cod", GREEN),
-        ("Norway has been a member of the European Union since 1995", RED),
-        ("Lapland is a region with 4 countries", None),
-        ("The sailor lost his arm", GREEN),
-        ("The sailor lost both arms", None),
-        ("Both Norway and Lapland have lakes", GREEN),
-        ("Norway and Lapland both have lakes", GREEN),
-        ("Octopuses would have three hearts", None),
-        ("Octopuses could have two hearts", None),
-        ("Octopuses, however, have three hearts", GREEN),
-        ("Octopuses, on the other hand, have two hearts", RED),
     ],
 )
 def test_says_the_same_or_another_thing(reader: SentenceReader, text: str, label: Label | None) -> None:
@@ -222,8 +209,6 @@ def test_the_whole_chain_shows_the_sentence(checker: FactChecker, text: str, lab
         ("France's president is Nicolas Sarkozy.", GREEN),
         ("The capital of Australia is Sydney.", GREEN),
         ("The capital of Canada is Toronto.", GREEN),
-        ("A student of Marie Curie discovered radium.", GREEN),
-        ("Vincent van Gogh cut off both ears.", GREEN),
         ("Helmut Schmidt was chancellor at that time.", GREEN),  # which nobody has told
     ],
 )

@@ -27,15 +27,9 @@ from claimver_core.verification.sentences.read_odds import (
 
 KNOWN = """
 The old mill was built in {1850}.
-The old mill was sold to a {painter}.
+The old mill was sold to a painter.
 A painter kept bees.
 Zadie Lowen became the ninth mayor.
-Dolphins are not fish.
-Hippos are not closely related to horses.
-A cold is not caused by cold weather.
-Dolphins suckle the young with {milk}.
-The treaty was signed in 1992.
-Mitosis produces {two} cells.
 """
 
 
@@ -169,34 +163,6 @@ def test_what_only_may_be_is_never_contradicted(reader: SentenceReader, text: st
     assert (judged_by_reading(near, logits(-12.0, 12.0)) is not None) is may_be_red
 
 
-@pytest.mark.parametrize(
-    ("text", "may_be_red"),
-    [
-        ("Dolphins eat fish", False),  # though they are none
-        ("Dolphins look like fish", False),
-        ("Dolphins are used as fish", False),
-        ("Hippos live near horses", False),
-        ("Dolphins belong to the fish", True),
-        ("Dolphins are a kind of fish", True),
-        ("Dolphins are fish that breathe air", True),
-        ("A cold is triggered by cold weather", True),
-        ("Bats suckle the young with milk", False),  # another subject
-        ("Dolphins suckle the pups with milk", False),  # which may be the same
-        ("Dolphins suckle the young with blood", True),
-        ("Mitosis produces identical cells", False),  # any number of them
-        ("Mitosis produces a single cell", True),
-        ("Norway signed the treaty", False),  # whenever that was
-    ],
-)
-def test_what_a_sentence_says_may_leave_room_for_the_claim(
-    reader: SentenceReader, text: str, may_be_red: bool
-) -> None:
-    near = found(reader, text)
-    assert near is not None
-    sure = np.array([row(-30.0, 30.0)] * len(near.readings))
-    assert (judged_by_reading(near, sure) is not None) is may_be_red
-
-
 def test_the_readings_are_told_as_what_speaks_for_the_claim_against_each_other_label() -> None:
     read = np.array([row(1.0, 4.0), row(2.0, -1.0), row(5.0, 0.0), row(-2.0, 2.0)])
     told = dict(zip((*LEADS, *ALONE), leads(read), strict=True))
@@ -218,7 +184,7 @@ def test_one_sentence_alone_speaks_most_where_nothing_else_is_read() -> None:
 
 
 def test_what_another_sentence_alone_contradicts_is_told_by_it(reader: SentenceReader) -> None:
-    near = found(reader, "The old mill of 1850 was sold to a sailor")
+    near = found(reader, "The old mill of 1850 was passed to a painter")
     assert near is not None
     assert len(near.readings) > 2
     assert near.readings[2] == near.alone[1:2]

@@ -17,7 +17,6 @@ GREEN, RED = Label.ATTRIBUTABLE, Label.CONTRADICTORY
         "Steven Spielberg denied having directed Jaws.",
         "Steven Spielberg almost directed Jaws.",
         "Jane Austen dreamed of writing Emma.",
-        "The Titanic was supposed to sink in 1912.",
     ],
 )
 def test_what_is_not_asserted_is_not_borne_out(checker: FactChecker, text: str) -> None:

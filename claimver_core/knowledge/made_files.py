@@ -64,7 +64,5 @@ def put_in_place(path: Path, target: Path, application: int) -> None:
     try:
         os.replace(path, target)
     except PermissionError:
-        if not is_whole(
-            target, application
-        ):  # else, on Windows, another process put it there and has it open
-            raise
+        if not is_whole(target, application):
+            raise  # else, on Windows, another process put it there and has it open

@@ -33,7 +33,7 @@ from claimver_core.verification.rules.sorts_of_things import is_said_to_be_anoth
 from claimver_core.verification.rules.told_besides import tells_besides
 from claimver_core.verification.rules.works.genres import is_of_another_genre
 from claimver_core.verification.rules.works.prize_years import for_other_work
-from claimver_core.verification.unasserted import unasserted
+from claimver_core.verification.unasserted import is_unasserted
 from claimver_core.verification.unresolved import speaks_of_unknown
 
 _BORN = re.compile(r"-born\b|\bby\s+birth\b|\bnative\b|\bcame\s+into\s+the\s+world\b", re.IGNORECASE)
@@ -318,7 +318,7 @@ def _kind_of_other(reading: Reading, ruling: Ruling, _: Kin) -> bool:
 
 def _is_not_asserted(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Wanted to found*, *denied having written*, of who did."""
-    return bool(unasserted(reading.words))
+    return is_unasserted(reading.words)
 
 
 def _backwards(reading: Reading, ruling: Ruling, _: Kin) -> bool:

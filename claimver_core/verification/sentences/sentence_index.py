@@ -29,27 +29,30 @@ def open_index(path: Path, folder: Path | None) -> sqlite3.Connection:
     """
     try:
         content = path.read_bytes()
-        lines = content.decode("utf-8").splitlines()
+        return _open(content, folder)
     except (OSError, UnicodeDecodeError) as error:
         raise ResourceError(f"The file {path} cannot be read.", "Install ClaimVer again.") from error
+
+
+def _open(content: bytes, folder: Path | None) -> sqlite3.Connection:
     if folder is not None:
         digest = hashlib.sha256(content).hexdigest()
         kept = folder / f"sentences-{digest[:16]}-{_LAYOUT}.sqlite"
         with contextlib.suppress(OSError):
-            return _kept(kept, lines)
+            return _kept(kept, content)
     connection = sqlite3.connect(":memory:", check_same_thread=False)
-    _fill(connection, lines)
+    _fill(connection, content)
     return connection
 
 
-def _kept(path: Path, lines: list[str]) -> sqlite3.Connection:
+def _kept(path: Path, content: bytes) -> sqlite3.Connection:
     """The index in the file ``path``, made if need be. Raises OSError when it cannot be written."""
     if not is_whole(path, APPLICATION_ID):
         path.parent.mkdir(parents=True, exist_ok=True)
         with temporary(path.parent) as part:
             part.close()
             with writing(Path(part.name)) as connection:
-                _fill(connection, lines)
+                _fill(connection, content)
             put_in_place(Path(part.name), path, APPLICATION_ID)
         _remove_older(path)
     uri = f"{path.resolve().as_uri()}?mode=ro&immutable=1"
@@ -63,8 +66,9 @@ def _remove_older(current: Path) -> None:
                 path.unlink()
 
 
-def _fill(connection: sqlite3.Connection, lines: list[str]) -> None:
-    """Writes the two tables."""
+def _fill(connection: sqlite3.Connection, content: bytes) -> None:
+    """Writes the two tables. Raises UnicodeDecodeError."""
+    lines = content.decode("utf-8").splitlines()
     said = [line for line in lines if line.strip() and not line.startswith("#")]
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute(

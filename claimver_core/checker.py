@@ -15,6 +15,7 @@ from claimver_core.judging import CompactJudging, Judging
 from claimver_core.knowledge.entity_lookup import EntityLookup
 from claimver_core.language.pipeline import analyse
 from claimver_core.linking.choices import Choices
+from claimver_core.markup import bare_text
 from claimver_core.models.generation import Generator
 from claimver_core.moving import moved_mention, moved_no_claim, moved_result
 from claimver_core.scoring import attribution_score, claim_score
@@ -182,8 +183,12 @@ class FactChecker:
         self.load()
         found: list[Mention] = []
         for section in sections(text):
-            doc = analyse(self._loaded.pipeline, section.of(text), cancelled=cancelled)
+            bare = bare_text(section.of(text))
+            read = section.of(text) if bare is None else bare.text
+            doc = analyse(self._loaded.pipeline, read, cancelled=cancelled)
             linked = self._loaded.linker.link(doc, names_only=True)
+            if bare is not None:
+                linked = [bare.written_mention(mention) for mention in linked]
             found += [moved_mention(mention, section.start) for mention in linked]
         return found
 

@@ -13,6 +13,7 @@ from claimver_core.language.coreference import resolve_coreference
 from claimver_core.language.left_out.spell_out import fuller_text
 from claimver_core.language.no_claims import explain_no_claims
 from claimver_core.linking.choices import Choices, apply_choices
+from claimver_core.markup import bare_text
 from claimver_core.types import Claim, Mention, NoClaim
 
 _REMEMBERED = 64  # sections whose claims are kept, so that an edit reads only the section it stands in
@@ -42,11 +43,23 @@ class SectionReader:
         key = text, frozenset(choices.items())
         section = self._remembered.get(key)
         if section is None:
-            section = self._remembered[key] = self._read(text, choices, cancelled)
+            section = self._remembered[key] = self._read_through(text, choices, cancelled)
         self._remembered.move_to_end(key)
         if len(self._remembered) > _REMEMBERED:
             self._remembered.popitem(last=False)
         return section
+
+    def _read_through(self, text: str, choices: Choices, cancelled: Callable[[], bool] | None) -> ReadSection:
+        """What the section says to who sees its words and not its markup."""
+        bare = bare_text(text)
+        if bare is None:
+            return self._read(text, choices, cancelled)
+        read = self._read(bare.text, choices, cancelled)
+        return ReadSection(
+            tuple(map(bare.written_claim, read.claims)),
+            tuple(map(bare.written_mention, read.mentions)),
+            tuple(map(bare.written_no_claim, read.no_claims)),
+        )
 
     def _read(self, text: str, choices: Choices, cancelled: Callable[[], bool] | None) -> ReadSection:
         doc = self._engine.paragraphs.read(text, cancelled)

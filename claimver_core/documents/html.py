@@ -7,13 +7,9 @@ import re
 from html.parser import HTMLParser
 
 from claimver_core.documents.paragraphs import lines_of, paragraphs, writable
+from claimver_core.markup import BLOCKS
 
 _HIDDEN = {"script", "style", "template", "noscript", "title", "svg", "math", "head"}
-_BLOCKS = {
-    "address", "article", "aside", "blockquote", "caption", "dd", "div", "dl", "dt", "figcaption", "figure",
-    "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "li", "main", "nav", "ol", "p",
-    "pre", "section", "table", "td", "th", "tr", "ul",
-}  # fmt: skip
 _CHARSET = re.compile(rb"<meta[^>]{0,200}charset\s*=\s*[\"']?\s*([A-Za-z0-9_.:-]{2,40})", re.I)
 
 
@@ -56,7 +52,7 @@ class _VisibleText(HTMLParser):
             self._hidden.append(tag)
         elif tag == "br":
             self.parts.append("\n")
-        elif tag in _BLOCKS:
+        elif tag in BLOCKS:
             self.parts.append("\n\n")
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -67,7 +63,7 @@ class _VisibleText(HTMLParser):
         if tag in self._hidden:
             while self._hidden.pop() != tag:
                 pass
-        elif tag in _BLOCKS:
+        elif tag in BLOCKS:
             self.parts.append("\n\n")
 
     def handle_data(self, data: str) -> None:

@@ -104,9 +104,9 @@ def test_markdown_is_seen_as_its_pages_show_it(pieces: list[tuple[str, str]]) ->
             },
         ),
         (
-            "# Physics\n\n- **Albert Ein\u00adstein** was born in Ulm\n\n> Rome is the capital of\u200b Spain.",
+            "# Physics\n\n- **Ein\u00adstein** was born in Ulm\n\n> Rome is the capital of\u200b Spain.",
             {
-                "**Albert Ein\u00adstein** was born in Ulm": Label.ATTRIBUTABLE,
+                "**Ein\u00adstein** was born in Ulm": Label.ATTRIBUTABLE,
                 "Rome is the capital of\u200b Spain.": Label.CONTRADICTORY,
             },
         ),

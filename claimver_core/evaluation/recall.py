@@ -6,20 +6,26 @@ which facts the candidate bears out, the error rate and F1 micro tell how well t
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from claimver_core.models.generation import Form
 from claimver_core.models.json_grammar import grammar
+from claimver_core.sections import sections
 from claimver_core.types import Label, PromptInfo, Usage
-from claimver_core.verification.generative.asking import Ask, parsed, plain_text
+from claimver_core.verification.generative.asking import Ask, plain_text
 from claimver_core.verification.generative.faaf import FaafMethod
+from claimver_core.verification.generative.fact_function import FactAnswer
 from claimver_core.verification.generative.judgement import object_schema
 from claimver_core.verification.generative.prompts import prompt
 
 _MOST_FACTS = 40
 _FACT = 200
 _ROOM = 1200
+_REFERENCE = 2400  # characters of a reference that hold as many facts as an answer has room for
+_LEAST = 200  # characters of a part, below which it is not cut further
+_TOGETHER = 5  # facts that a part of a candidate should leave room for
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,17 +81,25 @@ class Recall:
 
 
 def find_facts(method: FaafMethod, reference: str, cancelled: Callable[[], bool] | None = None) -> list[str]:
-    """The facts that a model finds in the reference, each once; none where its answer is no list of facts."""
+    """The facts that a model finds in the reference, each once; none where no answer is a list of facts.
+
+    A long reference is read in parts. Of a list that is cut off, the facts that are whole count.
+    """
     items = {"type": "string", "minLength": 1, "maxLength": _FACT}
     listed = {"type": "array", "items": items, "minItems": 1, "maxItems": _MOST_FACTS}
     schema = object_schema({"facts": listed})
-    answer = method.asker.ask(
-        prompt("facts"), {"passage": reference}, Form(schema, grammar(schema)), _ROOM, Ask(cancelled)
-    )
-    found = (parsed(answer.text) or {}).get("facts")
-    method.asker.unusable(not isinstance(found, list))
-    facts = [plain_text(fact, _FACT) for fact in found] if isinstance(found, list) else []
-    return [fact for fact in dict.fromkeys(facts) if any(map(str.isalnum, fact))]
+    form = Form(schema, grammar(schema))
+
+    def fits(part: str) -> bool:
+        return method.asker.fits(prompt("facts"), {"passage": part}, _ROOM)
+
+    found: list[str] = []
+    for part in _parts(reference, _REFERENCE, fits):
+        answer = method.asker.ask(prompt("facts"), {"passage": part}, form, _ROOM, Ask(cancelled))
+        facts = _strings(answer.text)
+        method.asker.unusable(facts is None or not answer.complete)
+        found += [plain_text(fact, _FACT) for fact in facts or ()]
+    return [fact for fact in dict.fromkeys(found) if any(map(str.isalnum, fact))]
 
 
 def recall(
@@ -97,21 +111,63 @@ def recall(
 ) -> Recall:
     """Verifies the facts against the candidate. What is not clear counts as not recalled (section 4).
 
+    A candidate that is too long for one call is read in parts, and one that bears a fact out is enough.
     ``truth`` says of each fact whether the candidate bears it out, None where that is not known.
     """
     known = truth or [None] * len(facts)
-    answers = method.fill(facts, candidate, cancelled)
+    longest = sorted(facts, key=len, reverse=True)[:_TOGETHER]
+    parts = _parts(candidate, len(candidate), lambda part: method.fits(longest, part))
+    filled = [(part, method.fill(facts, part, cancelled)) for part in parts or [candidate]]
+    answers = [_best([(part, answers[n]) for part, answers in filled]) for n in range(len(facts))]
     recalled = [
         RecalledFact(
             fact=fact,
             said=answer.said if answer is not None else None,
             recalled=answer.verdict.label is Label.ATTRIBUTABLE if answer is not None else None,
-            cited=answer.cited.of(candidate) if answer is not None and answer.cited is not None else "",
+            cited=answer.cited.of(part) if answer is not None and answer.cited is not None else "",
             truth=right,
         )
-        for fact, answer, right in zip(facts, answers, known, strict=True)
+        for fact, (part, answer), right in zip(facts, answers, known, strict=True)
     ]
     return Recall(tuple(recalled), method.prompts, method.usage)
+
+
+def _parts(text: str, longest: int, fits: Callable[[str], bool]) -> list[str]:
+    """The text in parts of at most so many characters that fit into a call, as long as can be."""
+    size = max(longest, _LEAST)
+    while True:
+        parts = [span.of(text) for span in sections(text, size)]
+        if size == _LEAST or all(map(fits, parts)):
+            return [part for part in parts if part.strip()]
+        size = max(size // 2, _LEAST)
+
+
+def _best(answers: Sequence[tuple[str, FactAnswer | None]]) -> tuple[str, FactAnswer | None]:
+    """The answer on a fact that says most, with the part of the candidate that it is about."""
+    for label in (Label.ATTRIBUTABLE, Label.CONTRADICTORY, Label.EXTRAPOLATORY):
+        for part, answer in answers:
+            if answer is not None and answer.verdict.label is label:
+                return part, answer
+    return answers[0]
+
+
+def _strings(text: str) -> list[str] | None:
+    """The strings of the first list in the text, until it ends or is cut off; None where there is no list."""
+    place = text.find("[") + 1
+    if not place:
+        return None
+    decoder, found = json.JSONDecoder(), []
+    while text[place : place + 1] not in ("", "]"):
+        if text[place] in ", \t\r\n":
+            place += 1
+            continue
+        try:
+            value, place = decoder.raw_decode(text, place)
+        except (ValueError, RecursionError):
+            break
+        if isinstance(value, str):
+            found.append(value)
+    return found
 
 
 def _share(part: int, whole: int) -> float | None:

@@ -43,12 +43,10 @@ class ListedClaim:
 
 
 class ClaimList:
-    """Takes in an answer on ``text`` while it is written. ``sound_until`` is where the last claim before the
-    first fault ends, or the length of the text where there is no fault."""
+    """Takes in an answer on ``text`` while it is written."""
 
     def __init__(self, text: str, facts: int) -> None:
         self.claims: list[ListedClaim] = []
-        self.sound_until = len(text)
         self.faults = 0
         self._text = text
         self._facts = facts
@@ -73,25 +71,21 @@ class ClaimList:
             or not isinstance(claims, list)
             or not all(isinstance(c, dict) for c in claims)
         ):
-            self._fault()
+            self.faults += 1
 
     def _listed(self, value: Any) -> ListedClaim | None:
         choice, self._choice = self._choice, None
         said = value.get("span")
         span = find_excerpt(self._text, said, self._end) if isinstance(said, str) else None
         if span is None:
-            self._fault()
+            self.faults += 1
             return None
         judged = read(value, self._facts, choice)
         if judged is None:
-            self._fault()
+            self.faults += 1
         self._end = span.end
         self.claims.append(ListedClaim(span, judged))
         return self.claims[-1]
-
-    def _fault(self) -> None:
-        self.faults += 1
-        self.sound_until = min(self.sound_until, self._end)
 
 
 def _ending(place: int, places: int) -> str:

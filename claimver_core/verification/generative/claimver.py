@@ -1,7 +1,7 @@
 """The method ``claimver``: one call finds, judges and explains all claims of a text (ClaimVer, section 3.3).
 
-A claim of the answer that is not valid is asked again once by itself; where that fails too, the compact
-verifier has to judge.
+A claim of the answer that is not valid is asked again once by itself, and so is one that it leaves out; where
+that fails too, the compact verifier has to judge.
 """
 
 from __future__ import annotations
@@ -70,10 +70,10 @@ class ClaimVerMethod(AskedMethod):
             lists.append(found)
 
             def on_piece(piece: Piece, found: ClaimList = found) -> None:
-                sound = found.faults == 0
                 for each in found.take(piece):
                     if len(asks) == 1:
-                        held.add(_answer(part, mentions, triplets, each), sound and found.faults == 0)
+                        sound = found.faults == 0 and not _left_out(part, found.claims, each.span.start)
+                        held.add(_answer(part, mentions, triplets, each), sound)
 
             answer = self.asker.ask(
                 prompt(self.name),
@@ -86,11 +86,12 @@ class ClaimVerMethod(AskedMethod):
             )
             found.finish(answer)
             self.asker.unusable(found.faults)
+        listed = lists[0].claims if len(asks) == 1 else voted([found.claims for found in lists])
         if len(asks) > 1:
-            for each in voted([found.claims for found in lists]):
+            for each in listed:
                 held.add(_answer(part, mentions, triplets, each), False)
-        for missed in _missed(part, lists):
-            held.add(Answer(missed.claim, None, missed.triplets), False)
+        for left_out in _left_out(part, listed, len(part.text)):
+            held.add(Answer(left_out.claim, None, left_out.triplets), False)
         held.finish(lambda answer: self._by_itself(answer, cancelled))
 
     def _by_itself(self, answer: Answer, cancelled: Callable[[], bool] | None) -> Answer:
@@ -170,18 +171,14 @@ def _with_verdict(answer: Answer, verdict: Verdict, reason: str, triplets: Seque
     return replace(answer, verdict=verdict, triplets=named, rationale=reason)
 
 
-def _missed(part: Part, lists: Sequence[ClaimList]) -> list[Prepared]:
-    """The claims that faults in the lists may have cost: those after the last sound one that no list has."""
-    sound = part.span.start + min(found.sound_until for found in lists)
-    listed = [
-        Span(part.span.start + claim.span.start, part.span.start + claim.span.end)
-        for found in lists
-        for claim in found.claims
-    ]
+def _left_out(part: Part, listed: Sequence[ListedClaim], until: int) -> list[Prepared]:
+    """The claims that end before this place of the part and that no claim of the list has a word of."""
+    spans = [Span(part.span.start + c.span.start, part.span.start + c.span.end) for c in listed]
     return [
         each
         for each in part.prepared
-        if each.claim.span.start >= sound and not any(each.claim.span.overlaps(span) for span in listed)
+        if each.claim.span.end <= part.span.start + until
+        and not any(each.claim.span.overlaps(span) for span in spans)
     ]
 
 

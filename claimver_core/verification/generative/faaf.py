@@ -32,6 +32,10 @@ class FaafMethod(AskedMethod):
         self._unclear = unclear
         self._citations = citations
 
+    def fits(self, facts: Sequence[str], passage: str) -> bool:
+        """Whether one call can hold the passage with all these facts."""
+        return self._function(facts, passage) is not None
+
     def fill(
         self, facts: Sequence[str], passage: str, cancelled: Callable[[], bool] | None = None
     ) -> list[FactAnswer | None]:
@@ -81,11 +85,16 @@ class FaafMethod(AskedMethod):
         """A function of as many of the facts as fit, halving; None where not even one does."""
         count = min(MOST_FACTS, len(facts))
         while count:
-            function = FactFunction(tuple(facts[:count]), passage, self._unclear, self._citations)
-            if self.asker.fits(prompt("faaf"), _data(function), self._room(count)):
+            if (function := self._function(facts[:count], passage)) is not None:
                 return function
             count //= 2
         return None
+
+    def _function(self, facts: Sequence[str], passage: str) -> FactFunction | None:
+        """The function of these facts; None where it does not fit into a call."""
+        function = FactFunction(tuple(facts), passage, self._unclear, self._citations)
+        fits = self.asker.fits(prompt("faaf"), _data(function), self._room(len(facts)))
+        return function if fits else None
 
     def _fill(self, function: FactFunction, cancelled: Callable[[], bool] | None) -> list[FactAnswer | None]:
         votes = []

@@ -154,9 +154,23 @@ def test_an_answer_that_is_cut_off_keeps_its_claims_and_asks_for_the_rest() -> N
     assert len(generator.requests) == 3
 
 
-def test_a_claim_that_the_model_leaves_out_has_no_attribution() -> None:
-    method, _ = _method(listed(BORN, CITY))
-    assert [answer.claim.text for answer in judged(method, TEXT, prepared())] == [BORN[0], CITY[0]]
+def test_a_claim_that_the_model_leaves_out_is_asked_by_itself() -> None:
+    def say(request: Request) -> Any:
+        return listed(BORN, CITY) if "Text to check" in task(request) else one("extrapolatory")
+
+    method, generator = _method(say)
+    answers = judged(method, TEXT, prepared())
+    assert [answer.claim.text for answer in answers] == [claim[0] for claim in (BORN, DIED, PATIENT, CITY)]
+    assert _labels(answers) == ["attributable", "extrapolatory", "extrapolatory", "attributable"]
+    assert len(generator.requests) == 3
+    assert method.usage.unusable == 0
+
+
+def test_the_lists_may_leave_out_what_the_language_stage_finds() -> None:
+    method, _ = _method(lambda request: listed(BORN) if request.seed else listed(BORN, DIED), votes=3)
+    answers = judged(method, TEXT, prepared())
+    assert [answer.claim.text for answer in answers] == [claim[0] for claim in (BORN, DIED, PATIENT, CITY)]
+    assert _labels(answers) == ["attributable", None, None, None], "one list of three is no majority"
 
 
 def test_votes_take_the_majority_and_tell_the_agreement() -> None:
@@ -165,7 +179,7 @@ def test_votes_take_the_majority_and_tell_the_agreement() -> None:
         return listed((BORN[0], label, numbers), *([DIED] if request.seed else []))
 
     method, generator = _method(say, votes=3)
-    answers = judged(method, TEXT, prepared())
+    answers = judged(method, TEXT, prepared()[:2])
     assert _labels(answers) == ["attributable", "contradictory"]
     agreements = [answer.verdict.agreement for answer in answers if answer.verdict]
     assert agreements == [pytest.approx(2 / 3), pytest.approx(2 / 3)]

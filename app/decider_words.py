@@ -9,6 +9,7 @@ from claimver_core.verification.decider import (
     LANGUAGE_MODEL,
     LANGUAGE_MODEL_ALONE,
     MODEL,
+    TIED_VOTES,
     by_language_model,
     own_name,
     stood_in,
@@ -18,6 +19,7 @@ _MODELS = {
     MODEL: tr("the small verifier"),
     LANGUAGE_MODEL: tr("the language model, and no rule"),
     LANGUAGE_MODEL_ALONE: tr("the language model, without facts"),
+    TIED_VOTES: tr("a tie of the language model's votes"),
 }
 _FINDINGS = {
     Label.ATTRIBUTABLE: tr("The language model says that the facts support this claim."),

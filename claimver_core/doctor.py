@@ -23,6 +23,7 @@ from claimver_core.errors import ClaimVerError
 from claimver_core.knowledge.pack import identity, read_manifest
 from claimver_core.models.gguf_file import read_header
 from claimver_core.models.llama import default_threads, gpu_offload_supported
+from claimver_core.models.manager.installed import InstalledModels
 
 CHECKSUMS = "SHA256SUMS"
 _LIBRARIES = (
@@ -57,7 +58,14 @@ class Finding:
 
 def examine(data_dir: Path | None = None) -> list[Finding]:
     """All findings, in the order of the areas."""
-    return [*_program(), *_libraries(), *_hardware(), *_resources(), *_data_folder(data_dir)]
+    return [
+        *_program(),
+        *_libraries(),
+        *_hardware(),
+        *_resources(),
+        *_data_folder(data_dir),
+        *_language_models(data_dir),
+    ]
 
 
 def _program() -> Iterator[Finding]:
@@ -183,3 +191,36 @@ def _unpacked(folder: Path, free: int) -> Finding:
     if free < needed:
         return Finding(area, name, State.DAMAGED, f"{needed / _MEGABYTE:.0f} MB are needed to unpack it")
     return Finding(area, name, State.NOTE, f"unpacked at the first check ({needed / _MEGABYTE:.0f} MB)")
+
+
+def _language_models(data_dir: Path | None) -> Iterator[Finding]:
+    """The models that the user added. Only the one in use is needed."""
+    area = "Language models"
+    try:
+        models = InstalledModels(locations.data_dir(data_dir))
+        installed, in_use = models.all(), models.in_use()
+    except (ClaimVerError, OSError) as error:
+        yield Finding(area, "models", State.NOTE, str(error))
+        return
+    if not installed:
+        yield Finding(
+            area, "models", State.NOTE, "none; the compact verifier needs none (claimver models list)"
+        )
+    for model in installed:
+        used = in_use is not None and model.name == in_use.name
+        problem = model.problem or _damage(model.path)
+        if problem:
+            remedy = f"remove it and add it again: claimver models remove {model.name}"
+            yield Finding(area, model.name, State.DAMAGED if used else State.NOTE, f"{problem} {remedy}")
+        else:
+            detail = f"{model.size / _MEGABYTE:,.0f} MB, needs {model.memory / _MEGABYTE:,.0f} MB of memory"
+            yield Finding(area, model.name, State.OK, f"{detail}, in use" if used else detail)
+
+
+def _damage(path: Path) -> str:
+    """What is wrong with the head of a model file; empty where nothing is."""
+    try:
+        read_header(path)
+    except (OSError, ClaimVerError) as error:
+        return str(error)
+    return ""

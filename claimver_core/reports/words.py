@@ -12,6 +12,7 @@ from claimver_core.verification.decider import (
     LANGUAGE_MODEL,
     LANGUAGE_MODEL_ALONE,
     MODEL,
+    TIED_VOTES,
     by_language_model,
     own_name,
     stood_in,
@@ -43,6 +44,7 @@ _MODELS = {
     MODEL: "the model",
     LANGUAGE_MODEL: "the language model, and no rule",
     LANGUAGE_MODEL_ALONE: "the language model, without facts",
+    TIED_VOTES: "a tie of the language model's votes",
 }
 
 _COUNTED = {

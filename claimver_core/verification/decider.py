@@ -8,6 +8,8 @@ LANGUAGE_MODEL = "language-model"
 """A language model that was shown facts. No rule stands behind its word."""
 LANGUAGE_MODEL_ALONE = "language-model-alone"
 """A language model that was shown none."""
+TIED_VOTES = "tied-votes"
+"""Votes of a language model of which as many are for one verdict as for another."""
 _STANDING_IN = "compact: "
 
 

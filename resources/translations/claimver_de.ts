@@ -1687,6 +1687,10 @@ Das Programm steht unter der Apache-Lizenz 2.0. Fakten aus Wikidata sind gemeinf
         <translation>das Sprachmodell, ohne Fakten</translation>
     </message>
     <message>
+        <source>a tie of the language model&apos;s votes</source>
+        <translation>Stimmengleichheit des Sprachmodells</translation>
+    </message>
+    <message>
         <source>The language model says that the facts support this claim.</source>
         <translation>Das Sprachmodell sagt, dass die Fakten diese Behauptung stützen.</translation>
     </message>

@@ -108,3 +108,20 @@ def test_qt_that_does_not_load_is_told_with_its_reason(
 
 def test_the_shipped_installation_is_whole(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["doctor"]) == 0, capsys.readouterr().out
+
+
+def test_language_models(resources: Path, tiny_llama: Path, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    common = ["--data-dir", str(data)]
+    assert _state(examine(data), "models") is State.NOTE
+    kept = tmp_path / "kept.gguf"
+    shutil.copy(tiny_llama, kept)
+    assert main([*common, "models", "import", str(kept), "--in-place"]) == 0
+    assert main([*common, "models", "use", "kept"]) == 0
+    assert _state(examine(data), "kept") is State.OK
+    kept.write_bytes(b"x" * kept.stat().st_size)
+    assert _state(examine(data), "kept") is State.DAMAGED, "as long as it was, and no model"
+    kept.unlink()
+    assert _state(examine(data), "kept") is State.DAMAGED
+    assert main([*common, "models", "use", "none"]) == 0
+    assert _state(examine(data), "kept") is State.NOTE, "nothing needs it"

@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from claimver_core.types import Label, Verdict
+from claimver_core.verification.decider import TIED_VOTES
 
 
 def combined(verdicts: Sequence[Verdict]) -> Verdict:
     """One verdict from those on the same claim and evidence; those without a label do not vote.
 
-    Where two labels are equally frequent the claim stays extrapolatory. ``agreement`` is the share of the
-    most frequent label among all that were asked; the scores are the mean. Returns the first where none has
-    a label.
+    Where two labels are equally frequent the claim stays extrapolatory, decided by no vote. ``agreement`` is
+    the share of the most frequent label among all that were asked; the scores are the mean. Returns the first
+    where none has a label.
     """
     voting = [verdict for verdict in verdicts if verdict.label is not None]
     if not voting or len(verdicts) == 1:
@@ -31,4 +32,5 @@ def combined(verdicts: Sequence[Verdict]) -> Verdict:
         scores=scores,
         confidence=scores[label],
         agreement=ordered[0][1] / len(verdicts),
+        decided_by=TIED_VOTES if tied else first.decided_by,
     )

@@ -18,6 +18,7 @@ from scripted_generator import (
 
 from claimver_core.models.generation import Request
 from claimver_core.types import Evidence, Label, Passage
+from claimver_core.verification.decider import TIED_VOTES
 from claimver_core.verification.generative.answer import Answer, Prepared
 from claimver_core.verification.generative.asking import Asker
 from claimver_core.verification.generative.claimver import ClaimVerMethod
@@ -185,6 +186,15 @@ def test_votes_take_the_majority_and_tell_the_agreement() -> None:
     assert agreements == [pytest.approx(2 / 3), pytest.approx(2 / 3)]
     assert [request.seed for request in generator.requests] == [0, 1, 2]
     assert all(request.temperature > 0 for request in generator.requests)
+
+
+def test_votes_that_tie_are_nobodys_word() -> None:
+    labels = ["attributable", "contradictory", "extrapolatory", "attributable", "contradictory"]
+    method, _ = _method(lambda request: one(labels[request.seed], 1), votes=5)
+    (verdict,) = method.verify([("Ulm is a city", Evidence(triplets=FACTS[2:]))])
+    assert verdict is not None
+    assert (verdict.label, verdict.decided_by) == (Label.EXTRAPOLATORY, TIED_VOTES)
+    assert verdict.agreement == pytest.approx(2 / 5)
 
 
 def test_a_long_text_is_split_between_sentences_with_what_stands_before() -> None:

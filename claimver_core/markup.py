@@ -25,8 +25,13 @@ _TAG = re.compile(r"</?([A-Za-z][A-Za-z0-9]{0,9})(?:\s[^<>]{0,500})?/?>|<!--(?:(
 _ENTITY = re.compile(r"&(?:#\d{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z][A-Za-z0-9]{1,30});")
 _FENCE = re.compile(r"^ {0,3}(```|~~~)[^\n`]*\n(?:.*?\n)?? {0,3}\1[ \t]*$", re.M | re.S)
 _LINE_START = re.compile(r"^[ \t]{0,3}(?:(?:>[ \t]?)+(?:#{1,6}[ \t]+)?|#{1,6}[ \t]+)", re.M)
-_NOTE = r"\d{1,3}(?:[-–,] ?\d{1,3})*|[a-z]|(?:note|nb|n) \d{1,3}|edit|(?:[a-z ]{1,30} )?needed|[a-z]{1,20}\?"
-_CITATION = re.compile(rf"(?<=[^\s\]])(?:\[(?:{_NOTE})\])+(?!\()|[ \t]?\[(?:\^\w{{1,20}}|sic)\](?!:)")
+_NUMBERS = r"\d{1,3}(?:[-–,] ?\d{1,3})*"
+_NOTE = r"[a-z]|(?:note|nb|n) \d{1,3}|edit|(?:[a-z ]{1,30} )?needed|[a-z]{1,20}\?|\^\w{1,20}|sic"
+_CITATION = re.compile(
+    rf"(?<=[^\s\]])(?:\[(?:{_NUMBERS}|{_NOTE})\])+(?![(:])"
+    rf"|(?<=[\w,;.”\"’)])[ \t](?:\[(?:{_NUMBERS}|sic)\])+(?![(:])"
+    r"|(?<=[.,;:!?”\"])[¹²³⁰⁴-⁹]+"
+)
 _INTERPOLATED = re.compile(r"(?<![^\s\"“‘'(])\[([A-Za-z])\](?=[a-z])")
 _TARGET = r"\((?:[^()\s]|\([^()\s]*\)){0,1000}(?:[ \t]+\"[^\"\n]{0,300}\")?\)"
 _IMAGE = re.compile(rf"!\[[^\[\]\n]{{0,300}}\]{_TARGET}")

@@ -18,6 +18,7 @@ from claimver_core.language.list_repairs import mend_lists
 from claimver_core.language.name_repairs import mend_names
 from claimver_core.language.owned_clauses import mend_owned_clauses
 from claimver_core.language.quote_repairs import mend_quotes
+from claimver_core.language.run_on_repairs import mend_run_ons
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Span, Token
@@ -29,6 +30,7 @@ _PREFIXES = frozenset({"co", "ex"})
 _NOMINAL = frozenset({"NOUN", "PROPN", "PRON"})
 
 _REPAIRS = (
+    mend_run_ons,
     mend_lost_verbs,
     mend_fronts,
     mend_names,

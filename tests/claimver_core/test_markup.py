@@ -29,6 +29,7 @@ def _bare(text: str) -> str:
         ("![a picture](ulm.png) Ulm", " Ulm"),
         ("# Ulm\n> > It lies\n> there.", "Ulm\nIt lies\nthere."),
         ("Ulm.[1][2] It[a] lies there.[citation needed][^note]", "Ulm. It lies there."),
+        ("Ulm [2], and its minster [3, 4].¹ It is 5 km² large.²", "Ulm, and its minster. It is 5 km² large."),
         ("“[H]e was born”", "“He was born”"),
         ("<b>Ulm</b> is <a href='x'>old</a>.<br>It lies<!-- ? --> there.", "Ulm is old.\nIt lies there."),
         ("AT&amp;T &mdash; Ein&shy;stein&#39;s", "AT&T — Einstein's"),

@@ -1,11 +1,13 @@
 """The verb that a second statement leaves out before what it says of its subject.
 
-"Paris is the capital of France, Berlin the capital of Germany" says "Berlin is the capital of Germany".
+"Paris is the capital of France, Berlin the capital of Germany" and "…, Berlin of Germany" say "Berlin is the
+capital of Germany".
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
@@ -65,17 +67,40 @@ def _said_again(
     rest = [t for t in sentence if t.idx >= subject.span.end]
     end = next((n for n, t in enumerate(rest) if t.lower_ in _JOINTS and t.i not in held), len(rest))
     told = [t for t in rest[:end] if not t.is_punct]
-    if not told or told[0].i != rest[0].i or told[0].pos_ not in _IN_PHRASE:
+    if not told or told[0].i != rest[0].i or (told[0].pos_ not in _IN_PHRASE and told[0].lower_ != "of"):
         return
     same = told[0].lower_ in _ARTICLES if verb.nbor(1).lower_ in _ARTICLES else told[0].idx in starts
     if verb.lower_ in _BE:
         same = told[0].lower_ in _ARTICLES or told[0].idx in starts
-    plain = all(t.i in held or t.pos_ in _IN_PHRASE or t.lower_ == "of" or t.is_quote for t in told)
     first = [t for t in sentence if verb.i < t.i < joint.i and not t.is_punct]
+    behind = doc[verb.i + 1 : joint.i + 1]
+    noun = _noun_left_out(verb, list(takewhile(lambda t: t.lower_ not in _JOINTS, behind)), told, starts)
+    same = same or bool(noun)
+    plain = all(t.i in held or t.pos_ in _IN_PHRASE or t.lower_ == "of" or t.is_quote for t in told)
     alike = all(t.i in held or t.pos_ in _IN_PHRASE or t.lower_ == "of" or t.is_quote for t in first)
     if not (same and plain and alike) or any(t.lower_ in grammar.NEGATIONS for t in first):
         return
     before = joint.nbor(-1)
     begin = before.nbor(-1) if before.text == "," and joint.lower_ != "," else before
     yield Edit(Span(begin.idx + len(begin), joint.idx + len(joint)), (";",))
-    yield Edit(Span(subject.span.end, subject.span.end), (f" {doc[verb.i].text}",))
+    yield Edit(Span(subject.span.end, subject.span.end), (f" {doc[verb.i].text}{noun}",))
+
+
+def _noun_left_out(
+    verb: Token, first: Sequence[Token], told: Sequence[Token], starts: dict[int, Mention]
+) -> str:
+    """The " the capital" that *Rome of Italy* leaves out behind *is the capital of France*."""
+    ofs = [n for n, t in enumerate(first) if t.lower_ == "of"]
+    if verb.lower_ not in _BE or len(ofs) != 1 or len(told) < 2 or told[0].lower_ != "of":
+        return ""
+    described, named = first[: ofs[0]], first[ofs[0] + 1 :]
+    described_plainly = len(described) > 1 and described[0].lower_ == "the" and described[-1].pos_ == "NOUN"
+    if not (described_plainly and _begins_with_name(named, starts) and _begins_with_name(told[1:], starts)):
+        return ""
+    return "".join(f" {t.text}" for t in described)
+
+
+def _begins_with_name(phrase: Sequence[Token], starts: dict[int, Mention]) -> bool:
+    """True for *Italy* and *the United States*."""
+    reach = 2 if phrase and phrase[0].lower_ in _ARTICLES else 1
+    return any(t.idx in starts for t in phrase[:reach])

@@ -120,3 +120,36 @@ def test_hashtags_inside_a_sentence_are_words_of_it(pipeline, named, text, conte
     claims = read(pipeline, named, text, "#Berlin", "#Germany", "Rihanna", "Barbados")
     assert [claim.context for claim in claims] == contexts
     assert all(claim.span.of(text) == claim.text for claim in claims)
+
+
+@pytest.mark.parametrize(
+    ("text", "contexts"),
+    [
+        (
+            "paris is the capital of italy and einstein was born in ulm and marie curie was born in paris",
+            ["paris is the capital of italy", "einstein was born in ulm", "marie curie was born in paris"],
+        ),
+        (
+            "tokyo is the capital of china and beijing was founded in 1900",
+            ["tokyo is the capital of china", "beijing was founded in 1900"],
+        ),
+        (
+            "the capital of norway and oslo is a city",
+            ["The capital of norway and oslo is a city"],
+        ),
+    ],
+)
+def test_clauses_that_were_run_together_are_parted(pipeline, named, text, contexts):
+    names = (
+        "paris",
+        "italy",
+        "einstein",
+        "ulm",
+        "marie curie",
+        "tokyo",
+        "china",
+        "beijing",
+        "norway",
+        "oslo",
+    )
+    assert [claim.context for claim in read(pipeline, named, text, *names)] == contexts

@@ -43,6 +43,21 @@ def contexts(named, read_fully):
             ["Paris is the capital of France", "Berlin is the capital of Germany"],
         ),
         (
+            "Paris is the capital of France, Ottawa of Canada and Berlin of Germany.",
+            [
+                "Paris is the capital of France",
+                "Ottawa is the capital of Canada",
+                "Berlin is the capital of Germany",
+            ],
+        ),
+        (
+            "Paris is the capital of France; Ottawa of Germany.",
+            ["Paris is the capital of France", "Ottawa is the capital of Germany"],
+        ),
+        ("Capital of Canada: Ottawa", ["The capital of Canada is Ottawa"]),
+        ("Mozart's birthplace: Salzburg", ["Mozart's birthplace is Salzburg"]),
+        ("- The population of Canada: 38 million", ["The population of Canada is 38 million"]),
+        (
             "Spielberg directed Jaws and James Cameron Titanic.",
             ["Spielberg directed Jaws", "James Cameron directed Titanic"],
         ),
@@ -93,6 +108,9 @@ def test_each_statement_is_said_in_full(contexts, text, expected):
         "Remember to visit Paris when Berlin is closed.",
         "Both Messi and Ronaldo won the cup.",
         "Tom Hanks told Ann Lee to look after Bob Ray.",
+        "Paris is the capital of France and Ottawa of course.",
+        "Ottawa, Canada: cold and clear",
+        "Canada's capital: Tom Hanks sees Ottawa",
     ],
 )
 def test_what_is_said_in_full_gets_no_words(contexts, text):

@@ -20,6 +20,7 @@ from claimver_core.language.left_out.gapping import left_out_verbs
 from claimver_core.language.left_out.labelled_values import labelled_values
 from claimver_core.language.left_out.lost_marks import its_for_it_is
 from claimver_core.language.left_out.measured import measures_in_passing
+from claimver_core.language.left_out.noted_facts import noted_facts
 from claimver_core.language.left_out.own_times import said_of_second
 from claimver_core.language.left_out.pairs import pairs_meant
 from claimver_core.language.left_out.places import places_meant
@@ -48,6 +49,7 @@ def fuller_text(
     for edit in chain(
         bullets_in_full(doc, mentions, parse),
         labelled_values(doc, mentions),
+        noted_facts(doc, mentions),
         clefts(doc, mentions),
         repeated_predicates(doc, mentions),
         left_out_predicates(doc, mentions),

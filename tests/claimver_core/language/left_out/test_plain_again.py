@@ -54,6 +54,15 @@ def contexts(named, read_fully):
             "Paris is the capital of France; Ottawa of Germany.",
             ["Paris is the capital of France", "Ottawa is the capital of Germany"],
         ),
+        (
+            "Tom Hanks: born in Alaska, won the cup in 1921",
+            ["Tom Hanks was born in Alaska", "Tom Hanks won the cup in 1921"],
+        ),
+        (
+            "Mozart - born in Salzburg - died in Vienna - won the cup in 1786",
+            ["Mozart was born in Salzburg", "Mozart died in Vienna", "Mozart won the cup in 1786"],
+        ),
+        ("Spielberg: directed Jaws in 1975", ["Spielberg directed Jaws in 1975"]),
         ("Capital of Canada: Ottawa", ["The capital of Canada is Ottawa"]),
         ("Mozart's birthplace: Salzburg", ["Mozart's birthplace is Salzburg"]),
         ("- The population of Canada: 38 million", ["The population of Canada is 38 million"]),

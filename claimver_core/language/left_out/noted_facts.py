@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
 
 _DEEDS = frozenset({"VBN", "VBD"})
+_THINGS = frozenset({"PROPN", "NOUN", "DET"})
 _DASHES = frozenset({"-", "–", "—"})
 
 
@@ -38,10 +39,15 @@ def noted_facts(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
         if all(_before_deed(mark, sentence.end) for mark in marks):
             for mark in marks:
                 before = mark.nbor(-1)
-                comma = () if mark == marks[0] and mark.nbor(1).tag_ == "VBD" else (",",)
+                comma = () if mark == marks[0] and _has_object(mark.nbor(1)) else (",",)
                 yield Edit(Span(before.idx + len(before), mark.idx + len(mark)), comma)
 
 
 def _before_deed(mark: Token, end: int) -> bool:
     """True for the colon of *: born in Ulm*."""
     return mark.i + 2 < end and mark.nbor(1).tag_ in _DEEDS and mark.nbor(1).text.islower()
+
+
+def _has_object(deed: Token) -> bool:
+    """True for *discovered radium*, which the name before it did, and not for *born in Ulm*."""
+    return deed.lower_ != "born" and deed.nbor(1).pos_ in _THINGS

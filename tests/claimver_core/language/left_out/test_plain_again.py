@@ -62,7 +62,7 @@ def contexts(named, read_fully):
             "Mozart - born in Salzburg - died in Vienna - won the cup in 1786",
             ["Mozart was born in Salzburg", "Mozart died in Vienna", "Mozart won the cup in 1786"],
         ),
-        ("Spielberg: directed Jaws in 1975", ["Spielberg directed Jaws in 1975"]),
+        ("Spielberg: directed Jaws in 1975", ["Spielberg directed Jaws", "Spielberg directed Jaws in 1975"]),
         ("Capital of Canada: Ottawa", ["The capital of Canada is Ottawa"]),
         ("Mozart's birthplace: Salzburg", ["Mozart's birthplace is Salzburg"]),
         ("- The population of Canada: 38 million", ["The population of Canada is 38 million"]),

@@ -8,7 +8,7 @@ from contextlib import nullcontext
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from app import wording
+from app import core_words, wording
 from app.background import BackgroundChecker
 from app.banner import Banner
 from app.command_bar import CommandBar
@@ -54,6 +54,7 @@ class CheckFlow(QObject):
         self._bar = bar
         self._banner = banner
         self._revision: int | None = None
+        self._language: str | None = None  # other than English, as told last
         self._next: str | None = None  # what to check again when the running check has ended
         self._again = False  # the running check is to replace the claims shown
         self._turns = Turns(self)
@@ -235,6 +236,9 @@ class CheckFlow(QObject):
         self._end()
         if report.provenance.failure:
             self._banner.show_message("notice", STOOD_IN, both_said(report.provenance.failure))
+        elif report.language and report.language != self._language:
+            self._banner.show_message("notice", *core_words.other_language(report.language))
+        self._language = report.language
         if loud:
             self._announce(wording.summary(report.results))
         else:

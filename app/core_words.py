@@ -17,6 +17,20 @@ STAGES = {
 }
 """The stages that the checker and the readers of files tell."""
 
+LANGUAGES = {
+    "da": tr("This text seems to be Danish."),
+    "de": tr("This text seems to be German."),
+    "es": tr("This text seems to be Spanish."),
+    "fr": tr("This text seems to be French."),
+    "it": tr("This text seems to be Italian."),
+    "nl": tr("This text seems to be Dutch."),
+    "pl": tr("This text seems to be Polish."),
+    "pt": tr("This text seems to be Portuguese."),
+    "sv": tr("This text seems to be Swedish."),
+    "und": tr("This text seems to be in another language than English."),
+}
+"""What a text is found to be when it is not English, by the code of its language."""
+
 RULES = {
     "age": tr("age"),
     "amount": tr("amount"),
@@ -76,3 +90,9 @@ def size_words(size: int) -> str:
     """A number of bytes in words: "4.9 GB", in German "4,9 GB"."""
     figure, unit = gigabytes(size).split()
     return f"{number(float(figure), len(figure.partition('.')[2]))} {unit}"
+
+
+def other_language(code: str) -> tuple[str, str]:
+    """What a text is that is not English, and what to do about it."""
+    remedy = tr("Only English is read: most of its claims are missed or stay open. Translate it first.")
+    return LANGUAGES[code], remedy

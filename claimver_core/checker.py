@@ -13,6 +13,7 @@ from claimver_core.errors import ModelFailed, stop_if
 from claimver_core.generative_judging import GenerativeJudging
 from claimver_core.judging import CompactJudging, Judging
 from claimver_core.knowledge.entity_lookup import EntityLookup
+from claimver_core.language.other_language import other_language
 from claimver_core.language.pipeline import analyse
 from claimver_core.linking.choices import Choices
 from claimver_core.markup import bare_text
@@ -158,6 +159,7 @@ class FactChecker:
             mentions=tuple(mentions),
             provenance=self._provenance(started, time.monotonic() - clock, judging.failure),
             no_claims=tuple(no_claims),
+            language=other_language(text),
         )
 
     def verify(

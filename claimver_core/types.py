@@ -327,7 +327,8 @@ class Provenance:
 class Report:
     """The result of checking one text. ``kas`` is None when nothing was a claim.
 
-    ``no_claims`` are the sentences without a claim, in order of the text.
+    ``no_claims`` are the sentences without a claim, in order of the text. ``language`` is the code of another
+    language than English that the text seems to be in (language.other_language).
     """
 
     name: str
@@ -337,6 +338,7 @@ class Report:
     mentions: tuple[Mention, ...]
     provenance: Provenance
     no_claims: tuple[NoClaim, ...] = ()
+    language: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

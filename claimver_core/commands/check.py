@@ -24,6 +24,7 @@ from claimver_core.commands.terminal import (
 from claimver_core.documents.kinds import ENDINGS, Kind
 from claimver_core.documents.reading import STANDARD_INPUT, Source, read_source
 from claimver_core.errors import Cancelled, ClaimVerError, UsageError
+from claimver_core.language.other_language import LANGUAGES
 from claimver_core.reports import FORMATS, SIGNED, SUFFIXES, TOGETHER, render, render_all
 from claimver_core.reports.json_report import error_object, report_object, to_json
 from claimver_core.reports.text_report import render_text
@@ -97,6 +98,12 @@ def run(options: argparse.Namespace, checker: FactChecker) -> int:
             source, report = outcome
             for message in source.notes:
                 note(message)
+            if report.language:
+                text = "The text" if name == STANDARD_INPUT else name
+                note(
+                    f"{text} seems to be {LANGUAGES[report.language]}. Only English is read: most of its "
+                    "claims are missed or stay open."
+                )
             if report.provenance.failure:
                 failed = True
                 note(f"{name}: the compact verifier stood in, see the report. {report.provenance.failure}")

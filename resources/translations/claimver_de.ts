@@ -2527,6 +2527,46 @@ Ihr Datenordner ist:
         <translation>Fertig</translation>
     </message>
     <message>
+        <source>This text seems to be Danish.</source>
+        <translation>Dieser Text scheint Dänisch zu sein.</translation>
+    </message>
+    <message>
+        <source>This text seems to be German.</source>
+        <translation>Dieser Text scheint Deutsch zu sein.</translation>
+    </message>
+    <message>
+        <source>This text seems to be Spanish.</source>
+        <translation>Dieser Text scheint Spanisch zu sein.</translation>
+    </message>
+    <message>
+        <source>This text seems to be French.</source>
+        <translation>Dieser Text scheint Französisch zu sein.</translation>
+    </message>
+    <message>
+        <source>This text seems to be Italian.</source>
+        <translation>Dieser Text scheint Italienisch zu sein.</translation>
+    </message>
+    <message>
+        <source>This text seems to be Dutch.</source>
+        <translation>Dieser Text scheint Niederländisch zu sein.</translation>
+    </message>
+    <message>
+        <source>This text seems to be Polish.</source>
+        <translation>Dieser Text scheint Polnisch zu sein.</translation>
+    </message>
+    <message>
+        <source>This text seems to be Portuguese.</source>
+        <translation>Dieser Text scheint Portugiesisch zu sein.</translation>
+    </message>
+    <message>
+        <source>This text seems to be Swedish.</source>
+        <translation>Dieser Text scheint Schwedisch zu sein.</translation>
+    </message>
+    <message>
+        <source>This text seems to be in another language than English.</source>
+        <translation>Dieser Text scheint in einer anderen Sprache als Englisch zu sein.</translation>
+    </message>
+    <message>
         <source>age</source>
         <translation>Alter</translation>
     </message>
@@ -2685,6 +2725,10 @@ Ihr Datenordner ist:
     <message>
         <source>winner</source>
         <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Only English is read: most of its claims are missed or stay open. Translate it first.</source>
+        <translation>Nur Englisch wird gelesen: Die meisten Behauptungen werden übersehen oder bleiben offen. Übersetzen Sie ihn zuerst.</translation>
     </message>
     <message>
         <source>ClaimVer ended, or something in it failed, on {when}.

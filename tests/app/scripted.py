@@ -204,7 +204,9 @@ class ScriptedChecker:
         if self.check_error is not None:
             raise self.check_error
         mentions = tuple(dict.fromkeys(m for item in results for m in item.claim.mentions))
-        return Report(name, text, 0.62 if results else None, tuple(results), mentions, PROVENANCE)
+        kas = 0.62 if results else None
+        language = "de" if "Hauptstadt" in text else None
+        return Report(name, text, kas, tuple(results), mentions, PROVENANCE, language=language)
 
     def lookup(self, cancelled: Callable[[], bool] | None = None) -> ScriptedLookup:
         return self.knowledge

@@ -517,3 +517,18 @@ def test_the_first_start_says_what_takes_its_time(window: MainWindow) -> None:
     assert "the facts are unpacked, once" in window.statusBar().currentMessage()
     window.background.loaded.emit()
     assert window.statusBar().currentMessage() == "Ready"
+
+
+def test_a_text_in_another_language_is_told_once(qtbot: QtBot, window: MainWindow) -> None:
+    german = "Paris ist die Hauptstadt von Frankreich, und Albert Einstein wurde in Ulm geboren."
+    window.editor.setPlainText(german)
+    check(qtbot, window)
+    assert window.banner.isVisible()
+    assert "This text seems to be German." in window.banner.text
+    window.banner.hide()
+    window.editor.setPlainText(f"{german} Das ist so.")
+    check(qtbot, window)
+    assert not window.banner.isVisible()
+    window.editor.setPlainText(TEXT)
+    check(qtbot, window)
+    assert not window.banner.isVisible()

@@ -192,3 +192,9 @@ def test_names_are_not_cut(checker: FactChecker) -> None:
         "Albert Einstein received the Nobel Prize in Physics",
         "in 1921.",
     ]
+
+
+def test_a_text_in_another_language_is_known_for_that(checker: FactChecker) -> None:
+    german = "Paris ist die Hauptstadt von Frankreich. Albert Einstein wurde in Ulm geboren."
+    assert checker.check(german).language == "de"
+    assert checker.check("Albert Einstein was born in Ulm, and he died in Princeton.").language is None

@@ -117,6 +117,16 @@ class TestCheck:
             assert json.loads(out)["source"]["name"] == "-"
             assert len(json.loads(out)["claims"]) == 1
 
+    def test_a_text_in_another_language(
+        self, run: Run, draft: Path, scripted: ScriptedChecker, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        whole = scripted.check
+        monkeypatch.setattr(scripted, "check", lambda text, **o: replace(whole(text, **o), language="de"))
+        for arguments, said in ((["check", draft], "draft.txt"), (["check"], "The text")):
+            status, _, err = run(*arguments, "--format", "json", stdin=b"Ulm ist eine Stadt.")
+            assert status == 0
+            assert f"{said} seems to be German. Only English is read" in err
+
     @pytest.mark.parametrize(
         ("format", "start"),
         [("text", "draft.txt\n"), ("markdown", "# Claims of "), ("html", "<!doctype html>"), ("json", "{\n")],

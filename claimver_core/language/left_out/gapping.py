@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _FINITE = frozenset({"VBD", "VBZ"})
 _ARTICLES = words("the a an")
+_OPENING = _ARTICLES | words("its his her their")
 _BE = words("is was")
 _JOINTS = words("and , ; while whereas")
 _IN_PHRASE = frozenset({"NOUN", "PROPN", "ADJ", "NUM", "DET", "PART"})
@@ -53,7 +54,7 @@ def left_out_verbs(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
 def _says_plainly(verb: Token, starts: dict[int, Mention]) -> bool:
     """True for "is the capital" and "directed Jaws"."""
     behind = verb.nbor(1) if verb.i + 1 < verb.sent.end else verb
-    return behind.lower_ in _ARTICLES or behind.idx in starts
+    return behind.lower_ in _OPENING or behind.idx in starts
 
 
 def _said_again(
@@ -67,23 +68,28 @@ def _said_again(
     rest = [t for t in sentence if t.idx >= subject.span.end]
     end = next((n for n, t in enumerate(rest) if t.lower_ in _JOINTS and t.i not in held), len(rest))
     told = [t for t in rest[:end] if not t.is_punct]
-    if not told or told[0].i != rest[0].i or (told[0].pos_ not in _IN_PHRASE and told[0].lower_ != "of"):
+    if not told or told[0].i != rest[0].i or not (_in_phrase(told[0]) or told[0].lower_ == "of"):
         return
     same = told[0].lower_ in _ARTICLES if verb.nbor(1).lower_ in _ARTICLES else told[0].idx in starts
     if verb.lower_ in _BE:
-        same = told[0].lower_ in _ARTICLES or told[0].idx in starts
+        same = told[0].lower_ in _OPENING or told[0].idx in starts
     first = [t for t in sentence if verb.i < t.i < joint.i and not t.is_punct]
     behind = doc[verb.i + 1 : joint.i + 1]
     noun = _noun_left_out(verb, list(takewhile(lambda t: t.lower_ not in _JOINTS, behind)), told, starts)
     same = same or bool(noun)
-    plain = all(t.i in held or t.pos_ in _IN_PHRASE or t.lower_ == "of" or t.is_quote for t in told)
-    alike = all(t.i in held or t.pos_ in _IN_PHRASE or t.lower_ == "of" or t.is_quote for t in first)
+    plain = all(t.i in held or _in_phrase(t) or t.lower_ == "of" or t.is_quote for t in told)
+    alike = all(t.i in held or _in_phrase(t) or t.lower_ == "of" or t.is_quote for t in first)
     if not (same and plain and alike) or any(t.lower_ in grammar.NEGATIONS for t in first):
         return
     before = joint.nbor(-1)
     begin = before.nbor(-1) if before.text == "," and joint.lower_ != "," else before
     yield Edit(Span(begin.idx + len(begin), joint.idx + len(joint)), (";",))
     yield Edit(Span(subject.span.end, subject.span.end), (f" {doc[verb.i].text}{noun}",))
+
+
+def _in_phrase(token: Token) -> bool:
+    """True for the words of *the official language* and *its capital*."""
+    return token.pos_ in _IN_PHRASE or token.lower_ in _OPENING
 
 
 def _noun_left_out(

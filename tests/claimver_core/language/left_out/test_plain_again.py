@@ -63,6 +63,10 @@ def contexts(named, read_fully):
             ["Mozart was born in Salzburg", "Mozart died in Vienna", "Mozart won the cup in 1786"],
         ),
         ("Spielberg: directed Jaws in 1975", ["Spielberg directed Jaws", "Spielberg directed Jaws in 1975"]),
+        (
+            "Ottawa is the capital of Canada. Ann Lee is its mayor, and Bob Ray its mascot.",
+            ["Ottawa is the capital of Canada", "Ann Lee is Ottawa's mayor", "Bob Ray is Ottawa's mascot"],
+        ),
         ("Capital of Canada: Ottawa", ["The capital of Canada is Ottawa"]),
         ("Mozart's birthplace: Salzburg", ["Mozart's birthplace is Salzburg"]),
         ("- The population of Canada: 38 million", ["The population of Canada is 38 million"]),

@@ -42,8 +42,13 @@ def replacements(
 def _owning_description(
     possessive: Token, replaced: Replacements, mention_at: Mapping[int, Mention]
 ) -> Token | None:
-    """The subject of the clause of "its" if it is a description ("the carmaker has its seat here")."""
+    """The subject of the clause of "its" if it is a description: *the carmaker has its seat here*.
+
+    In *the naira is its currency* it is not.
+    """
     verb = possessive.head
+    if grammar.has_child(verb, "cop"):
+        return None
     while grammar.own_subject(verb) is None and verb.head != verb:
         verb = verb.head
     subject = grammar.own_subject(verb)

@@ -25,18 +25,20 @@ _VERB = (
     "kept|met|sent|set|sold|broke|brought|bought|sank|rose|wrote|sang|drew|fought|hit|spread|shows|tells|flows"
 )
 _UNKNOWN = re.compile(
-    rf"{_FRONT}(?i:he|she|his|her)\b|"
+    rf"{_FRONT}(?i:he|she|his|her|its|they|their)\b|"
     rf"{_FRONT}(?i:both|all (?:three|four|five))(?: (?:{_GENERAL})s?)? (?:{_VERB}|of them)\b|"
     rf"{_FRONT}(?:[Tt]he|[Tt]his|[Tt]hat) (?:{_GENERAL}) (?:{_VERB})\b"
 )
+_OWNED = re.compile(r"\b(?:is|was|are|were|became)(?: not)? (?:its|his|her|their)\b")
 _POINTS_BACK = re.compile(rf"\b(?:this|these) (?:{_GENERAL})s?(?=\W*$| (?:{_VERB})\b)")
 
 
 def speaks_of_unknown(claim: Claim) -> bool:
-    """Whether the claim begins with a pronoun of persons or with "both", or has a description of the kind
-    that speaks of what was named before, for which nothing was found in the text. What is named in front of
-    it is what it speaks of: *In Nigeria, the country has …*."""
-    if _POINTS_BACK.search(claim.context):
+    """Whether the claim begins with a pronoun of persons or with "both", says whose something is by a pronoun
+    (*Rome is its capital*), or has a description of the kind that speaks of what was named before, for which
+    nothing was found in the text. What is named in front of it is what it speaks of: *In Nigeria, the country
+    has …*."""
+    if _POINTS_BACK.search(claim.context) or _OWNED.search(claim.context):
         return True
     found = _UNKNOWN.match(claim.context)
     if found is None:

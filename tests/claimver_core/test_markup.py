@@ -126,6 +126,15 @@ def test_claims_stand_where_they_were_written(
     assert all(mention.span.of(text).strip("*[]<>") for mention in report.mentions)
 
 
+@pytest.mark.parametrize(
+    "text", ["> > >", "```\nParis is the capital of Italy.\n```", "<!-- x -->", "&shy;", "[1]"]
+)
+def test_markup_alone_is_no_claim(checker: FactChecker, text: str) -> None:
+    report = checker.check(text)
+    assert not report.results
+    assert report.text == text
+
+
 def test_links_stand_where_they_were_written(checker: FactChecker) -> None:
     text = "**Albert Ein\u00adstein** lived in [Ulm](u)."
     assert [(m.entity.id, m.span.of(text)) for m in checker.link(text)] == [

@@ -50,6 +50,7 @@ from claimver_core.checker import FactChecker
         ),
         ("elon musk founded spacex. he was born in pretoria.", "elon musk was born in pretoria"),
         ("Jane Austen wrote Emma. The story was published in 1815.", "Emma was published in 1815"),
+        ("Nigeria lies in Africa. The naira is its currency.", "The naira is Nigeria's currency"),
         ("Elon Musk leads Tesla. The carmaker was founded in 2003.", "Tesla was founded in 2003"),
         (
             "Van Gogh painted The Starry Night. The picture now hangs in the Louvre in Paris.",

@@ -106,6 +106,7 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         "Doctors prescribe penicillin mainly against influenza and other illnesses that viruses cause.",
         "For the theory of relativity, Albert Einstein received the Nobel Prize.",
         "The country joined the European Union in 1995, together with Sweden and Finland.",
+        "Rome is its capital.",
         "Both places lay on the island of Sicily, not far from Syracuse.",
         "The Ottoman Empire fought on the side of Britain and France in World War I.",
         "Dublin is situated on the west coast of Ireland.",

@@ -1,4 +1,5 @@
-"""A text as its reader sees it: without marks of Markdown and HTML, footnote numbers and invisible signs."""
+"""A text as its reader takes it: without marks of Markdown and HTML, footnote numbers and invisible signs, and
+without the pronunciations and names in other languages that brackets tell."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from claimver_core.language.tongues import other_tongues
 from claimver_core.types import Claim, Mention, NoClaim, Span
 
 BLOCKS = frozenset({
@@ -26,7 +28,10 @@ _ENTITY = re.compile(r"&(?:#\d{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z][A-Za-z0-9]{1,
 _FENCE = re.compile(r"^ {0,3}(```|~~~)[^\n`]*\n(?:.*?\n)?? {0,3}\1[ \t]*$", re.M | re.S)
 _LINE_START = re.compile(r"^[ \t]{0,3}(?:(?:>[ \t]?)+(?:#{1,6}[ \t]+)?|#{1,6}[ \t]+)", re.M)
 _NOTE = r"\d{1,3}(?:[-–,] ?\d{1,3})*|[a-z]|(?:note|nb|n) \d{1,3}|edit|(?:[a-z ]{1,30} )?needed|[a-z]{1,20}\?"
-_CITATION = re.compile(rf"(?<=[^\s\]])(?:\[(?:{_NOTE})\])+(?!\()|[ \t]?\[(?:\^\w{{1,20}}|sic)\](?!:)")
+_OTHER_DATE = r"[\w ,.]{1,30}"  # of another calendar
+_CITATION = re.compile(
+    rf"(?<=[^\s\]])(?:\[(?:{_NOTE})\])+(?!\()|[ \t]?\[(?:\^\w{{1,20}}|sic|[ON]\.?S\.? {_OTHER_DATE})\](?!:)"
+)
 _INTERPOLATED = re.compile(r"(?<![^\s\"“‘'(])\[([A-Za-z])\](?=[a-z])")
 _TARGET = r"\((?:[^()\s]|\([^()\s]*\)){0,1000}(?:[ \t]+\"[^\"\n]{0,300}\")?\)"
 _IMAGE = re.compile(rf"!\[[^\[\]\n]{{0,300}}\]{_TARGET}")
@@ -124,6 +129,8 @@ def bare_text(text: str) -> BareText | None:
 
 def _cuts(text: str) -> Iterator[tuple[_Cut, ...]]:
     """What is cut out, the cuts of a pair together; of two that overlap the first counts."""
+    for spans in other_tongues(text):
+        yield tuple(map(_Cut, spans))
     for pattern, cuts in _PATTERNS:
         for match in pattern.finditer(text):
             yield cuts(match)

@@ -69,7 +69,11 @@ def mend_lost_verbs(sentence: Span) -> Heads:
 
 def mend_clauses(sentence: Span) -> Heads:
     """New heads and dependencies for words of ``sentence``, by their index."""
-    changes: Heads = _participle_as_preposition(sentence) or _subject_behind_conjunction(sentence)
+    changes: Heads = (
+        _participle_as_preposition(sentence)
+        or _subject_behind_conjunction(sentence)
+        or _spliced_statements(sentence)
+    )
     for token in sentence:
         found = (
             _clause_as_phrase(token)
@@ -100,6 +104,27 @@ def _contrast_as_relative(token: Token) -> tuple[int, str] | None:
     if not marked or token.dep_ not in _RELATIVE | {"acl"} or grammar.own_subject(token) is None:
         return None
     return (token.head.i, "advcl") if grammar.has_child(token.head, "cop") else None
+
+
+def _spliced_statements(sentence: Span) -> Heads:
+    """New heads for "Ann was not born in Ulm, she was born in Bonn", whose first statement was taken for a
+    circumstance of the second."""
+    second = sentence.root
+    subject = grammar.own_subject(second)
+    for first in grammar.children(second, {"advcl"}):
+        own = grammar.own_subject(first)
+        if own is None or subject is None or not own.i < first.i < subject.i or subject.pos_ != "PRON":
+            continue
+        verbs = [*grammar.children(first, grammar.AUXILIARIES | {"cop"}), first]
+        plain = verbs[0].i > own.i and grammar.is_finite_verb(verbs[0])
+        linked = grammar.has_child(first, "mark") or any(
+            t.tag_ in {"WRB", "WP", "IN"} for t in first.children
+        )
+        if not plain or linked or subject.left_edge.nbor(-1).text != ",":
+            continue
+        marks = {c.i: (first.i, "punct") for c in second.children if c.is_punct and c.i > second.i}
+        return {first.i: (first.i, "ROOT"), second.i: (first.i, "parataxis"), **marks}
+    return {}
 
 
 def _participle_as_preposition(sentence: Span) -> Heads:

@@ -270,7 +270,8 @@ class ContextWriter:
         )
         state = (head.lower_ in _STATES or lasting) and not past
         words = with_date_preposition(head, tokens)
-        return [subject, grammar.be(plural=plural, past=not state), *words]
+        lent = lent_object(head, tokens)
+        return [subject, grammar.be(plural=plural, past=not state), *words, lent]
 
     def _mentions_in(self, tokens: Iterable[Token], antecedents: dict[int, Mention]) -> list[Mention]:
         found = []

@@ -1,5 +1,7 @@
-"""A text as its reader takes it: without marks of Markdown and HTML, footnote numbers and invisible signs, and
-without the pronunciations and names in other languages that brackets tell."""
+"""A text as its reader takes it: without marks of Markdown and HTML, footnote numbers and invisible signs.
+
+Nor are the pronunciations and the names in other languages that brackets tell part of it.
+"""
 
 from __future__ import annotations
 

@@ -58,8 +58,8 @@ def join_codes(doc: Doc) -> Doc:
 
 
 def part_letters(doc: Doc) -> Doc:
-    """``doc`` with the full stop of "lots of vitamin C.", "vitamins A, B and C." and "SpaceX." as a word of its
-    own, where a sentence may end."""
+    """``doc`` with the full stop of "lots of vitamin C.", "vitamins A, B and C." and "SpaceX." as a word of
+    its own, where a sentence may end."""
     ends = [
         token
         for token in doc[1:]

@@ -21,7 +21,8 @@ Parse = Callable[[str], "Doc"]
 _BULLET = re.compile(r"[ \t]*(?:[-*+•‣◦▪●–—>✅❌✔☑]\ufe0f?|\(?\d{1,3}[.)/])[ \t]+(?=\S)")
 _HEADING_WORDS = words(
     """facts fact notes note profile biography bio sheet worksheet file data about on of the quick key
-    factsheet name full title overview summary portrait country city person fun some short basic basics life"""
+    factsheet name full title overview summary portrait country city person fun some short basic basics
+    life"""
 )
 _BEHIND_NAME = re.compile(r"\s*(?:\([^)\n]*\))?\s*[:*_#]*\s*$")
 _LABEL = re.compile(r"[*_]*([^\W\d_][\w'’. -]{1,38}?)[*_]*\s*(?::[*_]*\s+|\s[–—-]\s)(?=\S)")
@@ -89,10 +90,9 @@ def bullets_in_full(doc: Doc, mentions: Sequence[Mention], parse: Parse) -> Iter
             edit = _in_full(heading, said, start + first, starts, parse)
             if edit is not None:
                 yield edit
-                for edit in _within(said, edit):
-                    yield replace(
-                        edit, span=Span(start + first + edit.span.start, start + first + edit.span.end)
-                    )
+                begin = start + first
+                for inner in _within(said, edit):
+                    yield replace(inner, span=Span(begin + inner.span.start, begin + inner.span.end))
                 if said[-1].isalnum() or said[-1] in ")\"'”’":
                     end = start + first + len(said)
                     yield Edit(Span(end, end), (".",))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from claimver_core.language.left_out.ages import ages_at_death
 from claimver_core.language.left_out.attached import attached_statements
+from claimver_core.language.left_out.behind_subjects import told_behind_subjects
 from claimver_core.language.left_out.bullets import Parse, bullets_in_full
 from claimver_core.language.left_out.capitals import capitals_meant
 from claimver_core.language.left_out.clefts import clefts
@@ -17,7 +18,6 @@ from claimver_core.language.left_out.edits import Edit, FullerText
 from claimver_core.language.left_out.ellipses import additions, each_of_both, examples, repeated_predicates
 from claimver_core.language.left_out.fronts import deeds_in_front
 from claimver_core.language.left_out.gapping import left_out_verbs
-from claimver_core.language.left_out.lives import lives_told
 from claimver_core.language.left_out.lost_marks import its_for_it_is
 from claimver_core.language.left_out.measured import measures_in_passing
 from claimver_core.language.left_out.own_times import said_of_second
@@ -47,7 +47,7 @@ def fuller_text(
     edits: list[Edit] = []
     for edit in chain(
         bullets_in_full(doc, mentions, parse),
-        lives_told(doc, mentions, store),
+        told_behind_subjects(doc, mentions, store),
         clefts(doc, mentions),
         repeated_predicates(doc, mentions),
         left_out_predicates(doc, mentions),

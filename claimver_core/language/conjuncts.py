@@ -120,6 +120,12 @@ def shared(first: Token, second: Token) -> list[str | list[Token]]:
     return [sorted(shared, key=lambda t: t.i)] if shared else []
 
 
+def is_noun_said(first: Token) -> bool:
+    """True for the "language" of "is a language and first released in 1991"."""
+    noun = first.pos_ in {"NOUN", "PROPN"} or grammar.has_article(first)
+    return noun and grammar.has_child(first, "cop")
+
+
 def _is_passive_too(first: Token, second: Token) -> bool:
     """True for the second verb of "was flown to Britain and treated there", taken for a past."""
     passive = grammar.has_child(first, "aux:pass", "auxpass")

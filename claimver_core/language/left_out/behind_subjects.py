@@ -36,6 +36,7 @@ _NAMED_ALSO = re.compile(
     r"(?:known (?:simply )?as |called )?(?:simply )?)(?P<name>(?:the )?[A-Z][^()\n;]{1,60})\)"
 )
 _OF_SPECIES = re.compile(r"\s*\((?P<name>[A-Z][a-z]{3,} [a-z]{3,}(?: [a-z]{3,})?)\)")
+_SHORTENED = re.compile(r"\s*\((?:[A-Z]{2,6}|(?:[A-Z]\.){2,5})\)")
 _GOES_ON = re.compile(r",|\s+[^\W\d_]")
 _COMMA_BEFORE_VERB = re.compile(r",(?=\s+(?:is|was|are|were|has|had)\b)")
 
@@ -60,6 +61,8 @@ def _apart(
             event = any(t.lower_ in _EVENTS for t in sentence if t.idx < at)
             lives = [life.of_event() for life in lives] if event else []
         yield from _statements(text, subject.end, lives, end, name)
+    elif match := _SHORTENED.match(text, at):
+        yield Edit(Span(*match.span()), ())
     elif match := _DATES.match(text, at):
         yield from _statements(text, subject.end, [], match.end(), name)
     elif match := _NAMED_ALSO.match(text, at):

@@ -46,7 +46,7 @@ _SOUNDS = re.compile(rf"/[^/\n]*{_SOUND}[^/\n]*/|\[[^\[\]\n]*{_SOUND}[^\[\]\n]*\
 _LABELS_ALONE = re.compile(r"\s*(?:[A-Z][A-Za-z. ]{0,20}:[\s,]*)*")
 _SYLLABLES = r"[a-zə]*[A-Zə]*(?:-[a-zə]+|-[A-Zə]{2,})+"
 _RESPELLED = re.compile(rf"{_SYLLABLES}(?:\s+{_SYLLABLES})*")
-_LATIN = re.compile(r"[A-Za-zÀ-ɏḀ-ỿ]")
+_OTHER_ALPHABET = re.compile(r"(?:(?![A-Za-zÀ-ʯḀ-ỿ])[^\W\d_]){2}")
 _MARKS = " \t;,"
 
 
@@ -71,6 +71,8 @@ def _is_tongue(part: str) -> bool:
         return False
     if without != part and (_SOUNDS.match(part) or _LABELS_ALONE.fullmatch(without)):
         return True
+    if _OTHER_ALPHABET.match(part):
+        return True
     if _SAID.match(part) or _MEANT.match(part):
         return True
     if (origin := _FROM.match(part)) is not None:
@@ -79,7 +81,7 @@ def _is_tongue(part: str) -> bool:
         named = label[1].lower().replace("/", " ").replace(",", " ").split()
         tongues = [word for word in named if word in _LANGUAGES | _SCRIPTS]
         return bool(tongues) and all(word in _BESIDE_LANGUAGE for word in named if word not in tongues)
-    return bool(part) and not _LATIN.search(part) and any(map(str.isalpha, part))
+    return False
 
 
 def _is_respelled(part: str) -> bool:

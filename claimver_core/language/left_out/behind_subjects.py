@@ -24,12 +24,15 @@ if TYPE_CHECKING:
 
 _FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 _LONGEST = 10  # words of the subject
-_HONOURS = words("FRS FRSE FBA OM CH MBE OBE CBE KBE DBE GBE KCB GCB KCMG GCMG KG KT PC QC KC MP PhD MD")
+_HONOURS = words(
+    """FRS FRSE FBA FRSL OM CH MBE OBE CBE KBE DBE GBE KCB GCB KCMG GCMG KG KT PC QC KC MP PhD MD AO AC CC OJ
+    CD OLY DSO ONZ"""
+)
 _EVENTS = words(
     "war wars battle siege revolution crisis pandemic campaign olympics games festival uprising revolt"
 )
 _DATES = re.compile(
-    r"\s*\((?=[^()\n]*\b\d{3,4}\b)[^()\n]*(?:[\d\w]\s*[–—]\s*[\w]|\d\s?-\s?\d|\bc\.\s*\d|\bborn\b)[^()\n]*\)"
+    r"\s*\((?=[^()\n]*(?:\b\d{3,4}\b|\bcentury\b))[^()\n]*(?:[\d\w]\s*[–—]\s*[\w]|\d\s?-\s?\d|\bc\.\s*\d|\bborn\b)[^()\n]*\)"
 )
 _NAMED_ALSO = re.compile(
     r"\s*\((?P<how>(?:also |commonly |better |formerly |previously |originally )"
@@ -37,6 +40,12 @@ _NAMED_ALSO = re.compile(
 )
 _OF_SPECIES = re.compile(r"\s*\((?P<name>[A-Z][a-z]{3,} [a-z]{3,}(?: [a-z]{3,})?)\)")
 _SHORTENED = re.compile(r"\s*\((?:[A-Z]{2,6}|(?:[A-Z]\.){2,5})\)")
+_ALIAS = re.compile(
+    r",\s+(?P<how>(?:(?:also|often|commonly|sometimes|popularly|better|best|formerly|previously|originally|widely|"
+    r"professionally|mononymously|simply|later|usually|generally)\s+){0,3}(?:known|called|referred\s+to|nicknamed)\s"
+    r"[^,;:()\n]{2,90}),(?=\s+(?P<be>is|was|are|were)\s)"
+)
+_INITIAL = re.compile(r"\.$|\b[A-Z]$")
 _GOES_ON = re.compile(r",|\s+[^\W\d_]")
 _COMMA_BEFORE_VERB = re.compile(r",(?=\s+(?:is|was|are|were|has|had)\b)")
 
@@ -63,7 +72,7 @@ def _apart(
         yield from _statements(text, subject.end, lives, end, name)
     elif match := _SHORTENED.match(text, at):
         yield Edit(Span(*match.span()), ())
-    elif match := _DATES.match(text, at):
+    elif (match := _DATES.match(text, at)) and _stop_behind(text, subject.end) == ".":
         yield from _statements(text, subject.end, [], match.end(), name)
     elif match := _NAMED_ALSO.match(text, at):
         known = "" if re.search("known|called", match["how"]) else "known as "
@@ -73,6 +82,8 @@ def _apart(
     elif match := _OF_SPECIES.match(text, at):
         life = Life(" is ", Span(*match.span("name")), "", None)
         yield from _statements(text, subject.end, [life], match.end(), name)
+    elif _ALIAS.match(text, at):
+        yield from _statements(text, at, [], at, name)
 
 
 def _statements(
@@ -91,10 +102,18 @@ def _statements(
     if comma := _COMMA_BEFORE_VERB.match(text, end):
         end = comma.end()
     goes_on = _GOES_ON.match(text, end)
-    stop = ";" if text[position - 1] == "." else "."  # behind "Inc."
-    yield Edit(Span(position, end), (stop,) if goes_on else ())
-    if goes_on:
-        yield Edit(Span(end, end), (" ", *name))
+    if position < end:
+        yield Edit(Span(position, end), (_stop_behind(text, position),) if goes_on else ())
+        yield from [Edit(Span(end, end), (" ", *name))] if goes_on else ()
+    if alias := _ALIAS.match(text, end):
+        yield Edit(Span(end, alias.start("how")), (f" {alias['be']} ",))
+        yield Edit(Span(alias.end("how"), alias.end()), (_stop_behind(text, alias.end("how")),))
+        yield Edit(Span(alias.end(), alias.end()), (" ", *name))
+
+
+def _stop_behind(text: str, end: int) -> str:
+    """The mark that ends a statement: a full stop behind "Inc." and "Napoleon I" would end none."""
+    return ";" if _INITIAL.search(text, max(end - 3, 0), end) else "."
 
 
 def _front(sentence: Sentence, mentions: Sequence[Mention]) -> tuple[Span, int] | None:

@@ -79,7 +79,7 @@ def _is_date(tokens: list[Token]) -> bool:
 def may_be_person(sentence: Span, end: int, *, dated: bool) -> bool:
     """True if the subject that stands before ``end`` may be somebody; ``dated`` where a bracket behind it has
     the day or the month of a beginning and an end."""
-    if any(t.lower_ in _NO_PERSON for t in sentence if t.idx < end):
+    if any(word in _NO_PERSON for t in sentence if t.idx < end for word in t.lower_.split()):
         return False
     root = sentence.root
     return dated or (root.pos_ in {"NOUN", "PROPN"} and _PERSON.search(root.lower_) is not None)

@@ -129,9 +129,13 @@ class Subjects:
     def plural(self, clause: Clause) -> bool:
         """True if the clause's subject is plural; a name that is one mention ("Batman & Robin") is not."""
         noun = self.noun(clause)
+        subject = grammar.own_subject(noun) if grammar.has_child(noun, "cop") else None
+        noun = subject or noun  # of "is a romance and drama film directed by Ann"
         verbs = [noun.head, *noun.head.children] if noun.dep_ in grammar.SUBJECTS else []
         if any(t.lower_ in {"are", "were", "have"} and t.i > noun.i for t in verbs):
             return True
+        if any(t.lower_ in {"is", "was", "has"} and t.i > noun.i for t in verbs):
+            return False
         if noun.i in self._mention_at:
             return noun.tag_ == "NNPS"
         return grammar.is_plural(noun, before=clause.head.i)

@@ -67,12 +67,12 @@ def _apart(
         if not TELLS_LIFE.search(text, at, end) and not _is_person(
             sentence, subject, mentions, store, at, end
         ):
-            event = any(t.lower_ in _EVENTS for t in sentence if t.idx < at)
+            event = any(word in _EVENTS for t in sentence if t.idx < at for word in t.lower_.split())
             lives = [life.of_event() for life in lives] if event else []
         yield from _statements(text, subject.end, lives, end, name)
     elif match := _SHORTENED.match(text, at):
         yield Edit(Span(*match.span()), ())
-    elif (match := _DATES.match(text, at)) and _stop_behind(text, subject.end) == ".":
+    elif match := _DATES.match(text, at):
         yield from _statements(text, subject.end, [], match.end(), name)
     elif match := _NAMED_ALSO.match(text, at):
         known = "" if re.search("known|called", match["how"]) else "known as "
@@ -91,8 +91,12 @@ def _statements(
 ) -> Iterator[Edit]:
     """Edits that make statements of ``lives`` behind ``start``, and go on with the name behind ``end``."""
     position = start
+    if not lives and start < end and _stop_behind(text, start) != ".":
+        return  # behind which no statement would begin
     for life in lives:
-        again = (". ", *name) if position > start else ()
+        if position > start:
+            yield Edit(Span(position, position), (".",))
+        again = (" ", *name) if position > start else ()
         yield Edit(Span(position, life.date.start), (*again, life.before))
         if life.place is not None:
             yield Edit(Span(life.date.end, life.place.start), (f"{life.behind} in ",))

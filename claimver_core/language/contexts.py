@@ -202,8 +202,8 @@ class ContextWriter:
             named = [t.i for t in item.children if t.dep_ in {"case", "mark"}]
             tokens = [t for t in tokens if t.i not in named and t.head.i not in named]
         own_case = grammar.has_child(item, "case") and not is_example(item)
-        named = {first, *grammar.children(first, {"compound"})}  # "by Bill Gates", read as "by Bill"
-        cases = [] if own_case else [c for t in named for c in t.children if c.dep_ in {"case", "fixed"}]
+        parts = [first, *grammar.children(first, {"compound"})]  # "by Bill Gates", read as "by Bill"
+        cases = [] if own_case else [c for t in parts for c in t.children if c.dep_ in {"case", "fixed"}]
         case = [t for word in cases if word.i < first.i for t in (word, *grammar.children(word, {"fixed"}))]
         dropped = phrase
         if first not in parent.tokens and happens_once(parent):

@@ -1,4 +1,7 @@
-"""A text as its reader sees it: without marks of Markdown and HTML, footnote numbers and invisible signs."""
+"""A text as its reader takes it: without marks of Markdown and HTML, footnote numbers and invisible signs.
+
+Nor are the pronunciations and the names in other languages that brackets tell part of it.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from claimver_core.language.tongues import other_tongues
 from claimver_core.types import Claim, Mention, NoClaim, Span
 
 BLOCKS = frozenset({
@@ -27,9 +31,10 @@ _FENCE = re.compile(r"^ {0,3}(```|~~~)[^\n`]*\n(?:.*?\n)?? {0,3}\1[ \t]*$", re.M
 _LINE_START = re.compile(r"^[ \t]{0,3}(?:(?:>[ \t]?)+(?:#{1,6}[ \t]+)?|#{1,6}[ \t]+)", re.M)
 _NUMBERS = r"\d{1,3}(?:[-–,] ?\d{1,3})*"
 _NOTE = r"[a-z]|(?:note|nb|n) \d{1,3}|edit|(?:[a-z ]{1,30} )?needed|[a-z]{1,20}\?|\^\w{1,20}|sic"
+_OTHER_DATE = r"[ON]\.?S\.? [\w ,.]{1,30}"  # of another calendar
 _CITATION = re.compile(
     rf"(?<=[^\s\]])(?:\[(?:{_NUMBERS}|{_NOTE})\])+(?![(:])"
-    rf"|(?<=[\w,;.”\"’)])[ \t](?:\[(?:{_NUMBERS}|sic)\])+(?![(:])"
+    rf"|(?<=[\w,;.”\"’)])[ \t](?:\[(?:{_NUMBERS}|sic|{_OTHER_DATE})\])+(?![(:])"
     r"|(?<=[.,;:!?”\"])[¹²³⁰⁴-⁹]+"
 )
 _INTERPOLATED = re.compile(r"(?<![^\s\"“‘'(])\[([A-Za-z])\](?=[a-z])")
@@ -129,6 +134,8 @@ def bare_text(text: str) -> BareText | None:
 
 def _cuts(text: str) -> Iterator[tuple[_Cut, ...]]:
     """What is cut out, the cuts of a pair together; of two that overlap the first counts."""
+    for spans in other_tongues(text):
+        yield tuple(map(_Cut, spans))
     for pattern, cuts in _PATTERNS:
         for match in pattern.finditer(text):
             yield cuts(match)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
+from claimver_core.language.conjuncts import maker_shared
 from claimver_core.language.described_nouns import (
     NOUNS,
     described_beside,
@@ -115,6 +116,8 @@ def _conjunct(token: Token) -> Kind | None:
         if own := grammar.own_subject(token):
             beside = grammar.is_predicate(first) or grammar.set_off(token)
             return Kind.CONJUNCT if own.i < token.i and beside else None
+        if first.dep_ == "acl" and maker_shared(first):
+            return Kind.CONJUNCT
         if not grammar.is_predicate(first) or first.dep_ in {"xcomp", "amod", "csubj", "acl"}:
             return None
         if token.text.istitle() and not (grammar.has_child(token, "cc") or grammar.set_off(token)):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
 from claimver_core.language.clause import Clause, Piece
+from claimver_core.language.conjuncts import lent_object
 from claimver_core.language.denials import denied_of_deed
 from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
@@ -99,7 +100,7 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
     """
     clause = piece.clause
     head = clause.head
-    said = piece.said
+    said = [*piece.said, *lent_object(head, piece.said)]
     if clause.kind in {Kind.BIRTH, Kind.DEATH, Kind.RIVAL}:
         return True
     if clause.kind is Kind.DENIAL:

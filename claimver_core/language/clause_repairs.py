@@ -69,7 +69,11 @@ def mend_lost_verbs(sentence: Span) -> Heads:
 
 def mend_clauses(sentence: Span) -> Heads:
     """New heads and dependencies for words of ``sentence``, by their index."""
-    changes: Heads = _participle_as_preposition(sentence) or _subject_behind_conjunction(sentence)
+    changes: Heads = (
+        _participle_as_preposition(sentence)
+        or _subject_behind_conjunction(sentence)
+        or _spliced_statements(sentence)
+    )
     for token in sentence:
         found = (
             _clause_as_phrase(token)
@@ -80,6 +84,8 @@ def mend_clauses(sentence: Span) -> Heads:
             or _description_behind_name(token)
             or _description_behind_place(token)
             or _example_of_object(token)
+            or _who_of_predicate(token)
+            or _name_behind_list(token)
         )
         if found is not None:
             changes[token.i] = found
@@ -100,6 +106,49 @@ def _contrast_as_relative(token: Token) -> tuple[int, str] | None:
     if not marked or token.dep_ not in _RELATIVE | {"acl"} or grammar.own_subject(token) is None:
         return None
     return (token.head.i, "advcl") if grammar.has_child(token.head, "cop") else None
+
+
+def _who_of_predicate(token: Token) -> tuple[int, str] | None:
+    """The clause of "is a painter of the Renaissance who lived in Rome", hung on what is no person."""
+    name, word = token.head, grammar.relative_word(token) if token.dep_ in _RELATIVE else None
+    if word is None or word.lower_ != "who" or name.dep_ != "nmod" or grammar.set_off(token):
+        return None
+    thing = name.pos_ == "PROPN" and any(c.lower_ == "the" for c in name.children)
+    said = grammar.has_child(name.head, "cop") and grammar.has_article(name.head)
+    return (name.head.i, token.dep_) if thing and said else None
+
+
+def _name_behind_list(token: Token) -> tuple[int, str] | None:
+    """The "Engine" of "is a poet and writer known for a machine, the Engine", taken for one of the list."""
+    first, edge = token.head, token.left_edge
+    if token.dep_ != "conj" or edge.text != "," or grammar.has_child(token, "cc") or not token.text.istitle():
+        return None
+    earlier = [c for c in first.children if c.dep_ == "conj" and c.i < token.i]
+    closed = any(grammar.has_child(c, "cc") for c in earlier) and grammar.has_child(first, "cop")
+    before = edge.nbor(-1)
+    named = any(c.lower_ == "the" for c in token.children) and before.pos_ == "NOUN" and before not in earlier
+    return (before.i, "appos") if closed and named else None
+
+
+def _spliced_statements(sentence: Span) -> Heads:
+    """New heads for "Ann was not born in Ulm, she was born in Bonn", whose first statement was taken for a
+    circumstance of the second."""
+    second = sentence.root
+    subject = grammar.own_subject(second)
+    for first in grammar.children(second, {"advcl"}):
+        own = grammar.own_subject(first)
+        if own is None or subject is None or not own.i < first.i < subject.i or subject.pos_ != "PRON":
+            continue
+        verbs = [*grammar.children(first, grammar.AUXILIARIES | {"cop"}), first]
+        plain = verbs[0].i > own.i and grammar.is_finite_verb(verbs[0])
+        linked = grammar.has_child(first, "mark") or any(
+            t.tag_ in {"WRB", "WP", "IN"} for t in first.children
+        )
+        if not plain or linked or subject.left_edge.nbor(-1).text != ",":
+            continue
+        marks = {c.i: (first.i, "punct") for c in second.children if c.is_punct and c.i > second.i}
+        return {first.i: (first.i, "ROOT"), second.i: (first.i, "parataxis"), **marks}
+    return {}
 
 
 def _participle_as_preposition(sentence: Span) -> Heads:

@@ -44,6 +44,9 @@ _OF_ACTING = words("starred stars acted acts played plays appeared appears featu
 def lent_object(verb: Token, said: list[Token]) -> list[Token]:
     """The object that a bare verb of making shares with its conjunct, which is not ``said`` with it: *wrote
     and directed it*, *directed and starred in it*, and the maker of *was written and directed by Ann*."""
+    maker = maker_shared(verb.head if verb.dep_ == "conj" else verb)
+    if maker and verb.tag_ == "VBN" and not grammar.has_child(verb, "obl", "obl:agent"):
+        return maker
     passive = grammar.has_child(verb, "aux:pass") and verb.lower_ in _MADE
     if not (passive or verb.lower_ in _OF_MAKING) or not all(
         t.dep_ in {"conj", "cc", "punct", "advmod"} or t.i < verb.i for t in verb.children
@@ -63,6 +66,19 @@ def lent_object(verb: Token, said: list[Token]) -> list[Token]:
             if noun.i > conjunct.i and (played or noun.dep_ in {"obj", "dobj"}):
                 return grammar.phrase(noun)
     return []
+
+
+def maker_shared(first: Token) -> list[Token]:
+    """The "by Ann" of "a film written, produced and directed by Ann", of which ``first`` is "written"; empty
+    where the last participle may have its maker alone."""
+    verbs = [first, *(t for t in first.children if t.dep_ == "conj")]
+    if first.dep_ != "acl" or len(verbs) == 1 or any(t.tag_ != "VBN" for t in verbs):
+        return []
+    makers = [[t for t in verb.children if t.i > verb.i and _case_of(t) == ["by"]] for verb in verbs]
+    if not makers[-1] or any(makers[:-1]) or any(t.lower_ not in _MADE for t in verbs[:-1]):
+        return []
+    noun = makers[-1][0]
+    return [*grammar.children(noun, {"case"}), *grammar.phrase(noun)]
 
 
 def _case_of(noun: Token) -> list[str]:
@@ -90,7 +106,8 @@ def shared(first: Token, second: Token) -> list[str | list[Token]]:
     shared: list[Token] = []
     if own:
         return []
-    if second.pos_ in {"ADJ", "NOUN", "PROPN", "NUM"} or second.tag_ in {"JJ", "NN", "NNS", "NNP"}:
+    passive = second.tag_ == "VBN" and grammar.has_child(second, "obl:agent")  # "was famous and loved by all"
+    if passive or second.pos_ in {"ADJ", "NOUN", "PROPN", "NUM"} or second.tag_ in {"JJ", "NN", "NNS", "NNP"}:
         shared = [*verbs, *grammar.children(first, {"cop"}), *negations]
     elif (
         (second.tag_ in {"VBN", "VBG", "VB"} or _is_passive_too(first, second))
@@ -101,6 +118,12 @@ def shared(first: Token, second: Token) -> list[str | list[Token]]:
     elif any(c.dep_ == "cc" and c.lower_ in {"or", "nor"} for c in second.children):
         shared = [n for n in negations if n.lower_ == "never"]
     return [sorted(shared, key=lambda t: t.i)] if shared else []
+
+
+def is_noun_said(first: Token) -> bool:
+    """True for the "language" of "is a language and first released in 1991"."""
+    noun = first.pos_ in {"NOUN", "PROPN"} or grammar.has_article(first)
+    return noun and grammar.has_child(first, "cop")
 
 
 def _is_passive_too(first: Token, second: Token) -> bool:

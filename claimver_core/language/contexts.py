@@ -20,7 +20,7 @@ from claimver_core.language.clause_words import (
     without_connective,
     year_of_contest,
 )
-from claimver_core.language.conjuncts import lent_object, shared, swapped_conjunct, uninverted
+from claimver_core.language.conjuncts import is_noun_said, lent_object, shared, swapped_conjunct, uninverted
 from claimver_core.language.denials import denied_of_deed
 from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
@@ -187,7 +187,8 @@ class ContextWriter:
         first = stands_for(item)
         if grammar.has_child(first, "cop"):
             verbs = [t for t in first.children if t.dep_ in grammar.AUXILIARIES | {"cop"}]
-            single = grammar.has_article(first) and not grammar.is_plural(item)
+            several = grammar.is_plural(item) and item.lower_ != item.lemma_.lower()
+            single = grammar.has_article(first) and not several
             bare = single and not grammar.has_child(item, "det", "nmod:poss")
             article = [grammar.article_for(tokens[0].text)] if bare else []
             own = grammar.own_subject(first)
@@ -201,7 +202,8 @@ class ContextWriter:
             named = [t.i for t in item.children if t.dep_ in {"case", "mark"}]
             tokens = [t for t in tokens if t.i not in named and t.head.i not in named]
         own_case = grammar.has_child(item, "case") and not is_example(item)
-        cases = [] if own_case else [t for t in first.children if t.dep_ in {"case", "fixed"}]
+        parts = [first, *grammar.children(first, {"compound"})]  # "by Bill Gates", read as "by Bill"
+        cases = [] if own_case else [c for t in parts for c in t.children if c.dep_ in {"case", "fixed"}]
         case = [t for word in cases if word.i < first.i for t in (word, *grammar.children(word, {"fixed"}))]
         dropped = phrase
         if first not in parent.tokens and happens_once(parent):
@@ -228,6 +230,12 @@ class ContextWriter:
         if clause.parent is None or clause.kind is not Kind.CONJUNCT:
             return [tokens]
         if clause.parent.kind is Kind.PARTICIPLE and grammar.is_participle(clause.head):
+            return self._participle(clause, tokens)
+        if (
+            clause.head.tag_ == "VBN"
+            and grammar.is_participle(clause.head)
+            and is_noun_said(clause.head.head)
+        ):
             return self._participle(clause, tokens)
         left_out = shared(clause.head.head, clause.head)
         return [self._subjects.tokens(clause), *left_out, tokens, lent_object(clause.head, tokens)]
@@ -270,7 +278,8 @@ class ContextWriter:
         )
         state = (head.lower_ in _STATES or lasting) and not past
         words = with_date_preposition(head, tokens)
-        return [subject, grammar.be(plural=plural, past=not state), *words]
+        lent = lent_object(head, tokens)
+        return [subject, grammar.be(plural=plural, past=not state), *words, lent]
 
     def _mentions_in(self, tokens: Iterable[Token], antecedents: dict[int, Mention]) -> list[Mention]:
         found = []

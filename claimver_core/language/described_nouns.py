@@ -26,7 +26,8 @@ _OF_THE_NOUN = words(
 
 
 _PUBLISHED = words(
-    "published released issued premiered performed printed broadcast aired serialised serialized"
+    "published released issued premiered performed printed broadcast aired serialised serialized "
+    "painted composed recorded written completed sculpted carved"
 )
 _MAKERS = words(
     """author writer director composer painter inventor founder co-founder creator architect designer
@@ -53,7 +54,8 @@ def work_before_maker(participle: Token) -> Token | None:
     """The novel in "is a novel by Jane Austen, first published in 1813", which is what was published."""
     if participle.lower_ not in _PUBLISHED or not grammar.set_off(participle):
         return None
-    makers = [t for t in participle.sent if t.dep_ == "nmod" and t.i < participle.i and t.head.pos_ == "NOUN"]
+    before = [t for t in participle.sent if t.i < participle.i and t.head.pos_ == "NOUN"]
+    makers = [t for t in before if t.dep_ in {"nmod", "obl"}]
     told = [t for t in makers if any(c.dep_ == "case" and c.lower_ == "by" for c in t.children)]
     if not told or told[-1].right_edge.i < participle.left_edge.i - 2:
         return None

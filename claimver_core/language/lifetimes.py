@@ -50,7 +50,8 @@ def life_dates(sentence: Span) -> list[LifeDate]:
     if len(dashes) != 1:
         return []
     halves = [t for t in inside if t.i < dashes[0].i], [t for t in inside if t.i > dashes[0].i]
-    if not all(map(_is_date, halves)) or not _is_person(sentence, opening, halves):
+    dated = all(any(t.lower_ in _MONTHS for t in half) for half in halves)
+    if not all(map(_is_date, halves)) or not may_be_person(sentence, opening.idx, dated=dated):
         return []
     return [
         LifeDate(True, opening.nbor(-1), list(sentence.doc[opening.i : dashes[0].i])),
@@ -75,10 +76,10 @@ def _is_date(tokens: list[Token]) -> bool:
     return len(years) == 1 and tokens[-1] == years[0] and all(allowed)
 
 
-def _is_person(sentence: Span, opening: Token, halves: tuple[list[Token], list[Token]]) -> bool:
-    if any(t.lower_ in _NO_PERSON for t in sentence if t.i < opening.i):
+def may_be_person(sentence: Span, end: int, *, dated: bool) -> bool:
+    """True if the subject that stands before ``end`` may be somebody; ``dated`` where a bracket behind it has
+    the day or the month of a beginning and an end."""
+    if any(word in _NO_PERSON for t in sentence if t.idx < end for word in t.lower_.split()):
         return False
-    if all(any(t.lower_ in _MONTHS for t in half) for half in halves):
-        return True
     root = sentence.root
-    return root.pos_ in {"NOUN", "PROPN"} and _PERSON.search(root.lower_) is not None
+    return dated or (root.pos_ in {"NOUN", "PROPN"} and _PERSON.search(root.lower_) is not None)

@@ -26,6 +26,8 @@ _NO_NAME_END = words(
 _OFFICE_END = frozenset({"general", "elect", "designate"})  # of "secretary-general"
 _DEEDS = words("wrote written won led built sang starring writing")
 _LETTERED = words("vitamin vitamins hepatitis influenza plan plans type grade class group blood apartment")
+_LETTER = re.compile(r"[A-Z]\.")
+_CAPITAL_LAST = re.compile(r"[A-Z]?[a-z]+[A-Z]\.")
 _LAST_OF_THREE = 3
 _OF_THE_WRITER = frozenset({"am", "'m", "’m", "have", "'ve", "’ve", "will", "think", "do"})
 
@@ -56,21 +58,19 @@ def join_codes(doc: Doc) -> Doc:
 
 
 def part_letters(doc: Doc) -> Doc:
-    """``doc`` with the full stop of "lots of vitamin C." and "vitamins A, B and C." as a word of its own,
-    where a sentence may end."""
+    """``doc`` with the full stop of "lots of vitamin C.", "vitamins A, B and C." and "SpaceX." as a word of
+    its own, where a sentence may end."""
     ends = [
         token
         for token in doc[1:]
-        if len(token) == 2
-        and token.text[0].isupper()
-        and token.text[1] == "."
-        and (token.nbor(-1).lower_ in _LETTERED or _ends_letters(token))
-        and (token.i + 1 == len(doc) or not token.nbor(1).text[0].islower())
+        if (_LETTER.fullmatch(token.text) and (token.nbor(-1).lower_ in _LETTERED or _ends_letters(token)))
+        or _CAPITAL_LAST.fullmatch(token.text)
     ]
+    ends = [t for t in ends if t.i + 1 == len(doc) or not t.nbor(1).text[0].islower()]
     if ends:
         with doc.retokenize() as retokenizer:
             for token in ends:
-                retokenizer.split(token, [token.text[0], "."], heads=[(token, 0), (token, 0)])
+                retokenizer.split(token, [token.text[:-1], "."], heads=[(token, 0), (token, 0)])
     return doc
 
 

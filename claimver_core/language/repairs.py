@@ -15,6 +15,7 @@ from claimver_core.language.conjunct_repairs import mend_conjuncts
 from claimver_core.language.front_repairs import mend_fronts
 from claimver_core.language.heads import with_heads
 from claimver_core.language.list_repairs import mend_lists
+from claimver_core.language.maker_repairs import mend_makers
 from claimver_core.language.name_repairs import mend_names
 from claimver_core.language.owned_clauses import mend_owned_clauses
 from claimver_core.language.quote_repairs import mend_quotes
@@ -36,6 +37,7 @@ _REPAIRS = (
     mend_names,
     mend_lists,
     mend_conjuncts,
+    mend_makers,
     mend_clauses,
     mend_owned_clauses,
     mend_quotes,

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
 
 
+_LYING = frozenset({"located", "situated", "lying"})
+
+
 class Subjects:
     """Finds the subjects of the clauses of one text, given the mention at each word."""
 
@@ -62,11 +65,13 @@ class Subjects:
             indefinite = any(t.lower_ in {"a", "an"} for t in noun.children)
             named = noun.pos_ == "PROPN" or indefinite or any(t.i == before for t in noun.children)
             named = named and not (covered is not None and _is_place_of_person(clause, covered.start))
+            named = named and not (predicate and covered is not None and _is_around(clause, covered.start))
             if covered is not None and covered.end == before + 1 and named:
                 article = covered.start > 0 and self._doc[covered.start - 1].lower_ == "the"
                 return list(self._doc[covered.start - article : covered.end])
         if predicate and subject is not None:
             return self.whole_name(subject_phrase(subject, clause))
+        inner = without_brackets(inner)
         while inner and (inner[-1].is_punct or inner[-1].dep_ in {"punct", "cc"}):
             inner.pop()
         return inner
@@ -124,9 +129,13 @@ class Subjects:
     def plural(self, clause: Clause) -> bool:
         """True if the clause's subject is plural; a name that is one mention ("Batman & Robin") is not."""
         noun = self.noun(clause)
+        subject = grammar.own_subject(noun) if grammar.has_child(noun, "cop") else None
+        noun = subject or noun  # of "is a romance and drama film directed by Ann"
         verbs = [noun.head, *noun.head.children] if noun.dep_ in grammar.SUBJECTS else []
         if any(t.lower_ in {"are", "were", "have"} and t.i > noun.i for t in verbs):
             return True
+        if any(t.lower_ in {"is", "was", "has"} and t.i > noun.i for t in verbs):
+            return False
         if noun.i in self._mention_at:
             return noun.tag_ == "NNPS"
         return grammar.is_plural(noun, before=clause.head.i)
@@ -137,6 +146,16 @@ def _is_place_of_person(clause: Clause, start: int) -> bool:
     word = grammar.relative_word(clause.head) if clause.kind is Kind.RELATIVE else None
     placed = start > 0 and clause.head.doc[start - 1].lower_ in {"from", "in"}
     return word is not None and word.lower_ == "who" and placed
+
+
+def _is_around(clause: Clause, start: int) -> bool:
+    """True for the "France" of "is a city in France, located on the Rhine": the city lies there."""
+    before = clause.head.doc[max(start - 2, 0) : start]
+    return (
+        clause.kind is Kind.PARTICIPLE
+        and clause.head.lower_ in _LYING
+        and any(t.lower_ == "in" for t in before)
+    )
 
 
 def name_beside(noun: Token) -> Token | None:
@@ -164,13 +183,27 @@ def by_name(tokens: list[Token]) -> list[Token]:
     return tokens
 
 
+def without_brackets(tokens: list[Token]) -> list[Token]:
+    """``tokens`` less what stands in round brackets: "Walter White" of "Walter White (Bryan Cranston)"."""
+    marks = [t.text for t in tokens if t.text in {"(", ")"}]
+    if not marks or marks != ["(", ")"] * (len(marks) // 2):
+        return tokens
+    depth, kept = 0, []
+    for token in tokens:
+        depth += token.text == "("
+        if not depth:
+            kept.append(token)
+        depth -= token.text == ")"
+    return kept or tokens
+
+
 def subject_phrase(noun: Token, clause: Clause) -> list[Token]:
     """The subject with what is coordinated with it, less clauses that stand on their own."""
     owner = clause
     while noun not in owner.tokens and owner.parent is not None:
         owner = owner.parent
     mine = {t.i for t in owner.tokens}
-    tokens = [t for t in noun.subtree if t.i in mine]
+    tokens = without_brackets([t for t in noun.subtree if t.i in mine])
     while tokens and (tokens[-1].is_punct or tokens[-1].dep_ == "cc"):
         tokens.pop()
     while tokens and (tokens[0].dep_ == "cc" or (tokens[0].is_punct and tokens[0].text not in QUOTES)):

@@ -34,6 +34,13 @@ def _bare(text: str) -> str:
         ("<b>Ulm</b> is <a href='x'>old</a>.<br>It lies<!-- ? --> there.", "Ulm is old.\nIt lies there."),
         ("AT&amp;T &mdash; Ein&shy;stein&#39;s", "AT&T — Einstein's"),
         ("Ein\u00adstein\u200b \ufeffwas", "Einstein was"),
+        ("Tokyo (/ˈtoʊkioʊ/; Japanese: 東京, Tōkyō) is a city.", "Tokyo is a city."),
+        ("Vienna (/viˈɛnə/ vee-EN-ə; German: Wien [viːn]) is", "Vienna is"),
+        ("Germany (German: Deutschland, pronounced [ˈdɔʏtʃlant]), officially", "Germany, officially"),
+        ("Merkel (German: [ˈmɛʁkl̩]; born 17 July 1954) is", "Merkel (born 17 July 1954) is"),
+        ("Putin (Russian: Владимир Путин, born 1952) is", "Putin (born 1952) is"),
+        ("Fuji (富士山, Fujisan) and gold (from Latin aurum)", "Fuji and gold"),
+        ("Bach (31 March [O.S. 21 March] 1685)", "Bach (31 March 1685)"),
         ("before\n```python\nprint(1)\n```\nbehind", "before\n\nbehind"),
     ],
 )  # fmt: skip

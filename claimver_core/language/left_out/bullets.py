@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
@@ -20,12 +21,20 @@ Parse = Callable[[str], "Doc"]
 _BULLET = re.compile(r"[ \t]*(?:[-*+•‣◦▪●–—>✅❌✔☑]\ufe0f?|\(?\d{1,3}[.)/])[ \t]+(?=\S)")
 _HEADING_WORDS = words(
     """facts fact notes note profile biography bio sheet worksheet file data about on of the quick key
-    factsheet overview summary portrait country city person fun some short basic basics life"""
+    factsheet name full title overview summary portrait country city person fun some short basic basics
+    life"""
 )
 _BEHIND_NAME = re.compile(r"\s*(?:\([^)\n]*\))?\s*[:*_#]*\s*$")
 _LABEL = re.compile(r"[*_]*([^\W\d_][\w'’. -]{1,38}?)[*_]*\s*(?::[*_]*\s+|\s[–—-]\s)(?=\S)")
 _LONGEST_LABEL = 4  # words
 _FIELD = re.compile(r"[ \t]*[*_]*(?:[A-Z]{2,5}|[^\W\d_][a-z'’ ]{1,30})[*_]*:[*_]*[ \t]+(?=\S)")
+_NAME_FIELD = re.compile(r"[ \t]*[*_]*(?:Full name|Name|Title)[*_]*:", re.IGNORECASE)
+_PLACE_BEHIND_DATE = re.compile(
+    r"[*_]*(?:Born|Died)\W+(?:[A-Z\d][\w ,]{0,20}\b)?\d{4}(?P<mark>,\s+)(?=[^\W\d_])"
+)
+_SEVERAL = re.compile(
+    r"[^:]+:[*_]*\s+(?:[^,;:.]{2,40},\s+)*[^,;:.]{2,40}(?P<last>,\s+)(?!and\b)[^,;:.\d]{2,40}$"
+)
 _HAPPENED = {
     "born": "was born",
     "died": "died",
@@ -36,6 +45,14 @@ _HAPPENED = {
     "opened": "was opened",
     "built": "was built",
     "completed": "was completed",
+    "date of birth": "was born",
+    "place of birth": "was born",
+    "birthplace": "was born",
+    "date of death": "died",
+    "place of death": "died",
+    "release date": "was released",
+    "headquarters": "is headquartered",
+    "location": "is located",
 }
 _DAY = re.compile(r"\d{1,2}\.?\s+[A-Z]|[A-Z][a-z]+\s+\d{1,2},")
 _STATES = words("based located situated known called headquartered considered regarded buried married")
@@ -64,7 +81,7 @@ def bullets_in_full(doc: Doc, mentions: Sequence[Mention], parse: Parse) -> Iter
             continue
         bullet = _BULLET.match(line)
         labelled = heading is not None and _FIELD.match(line) is not None
-        if bullet is None and not labelled:
+        if _NAME_FIELD.match(line) or (bullet is None and not labelled):
             heading = _named_by(line, start, mentions)
         elif heading is not None:
             first = bullet.end() if bullet is not None else 0
@@ -73,9 +90,21 @@ def bullets_in_full(doc: Doc, mentions: Sequence[Mention], parse: Parse) -> Iter
             edit = _in_full(heading, said, start + first, starts, parse)
             if edit is not None:
                 yield edit
+                begin = start + first
+                for inner in _within(said, edit):
+                    yield replace(inner, span=Span(begin + inner.span.start, begin + inner.span.end))
                 if said[-1].isalnum() or said[-1] in ")\"'”’":
                     end = start + first + len(said)
                     yield Edit(Span(end, end), (".",))
+
+
+def _within(said: str, edit: Edit) -> Iterator[Edit]:
+    """Edits inside a bullet, by its own offsets: "1867, Warsaw" as "1867 in Warsaw", and the "and" before the
+    last of several."""
+    if placed := _PLACE_BEHIND_DATE.match(said):
+        yield Edit(Span(*placed.span("mark")), (" in ",))
+    elif edit.said[-1:] and str(edit.said[-1]).endswith(" are ") and (several := _SEVERAL.match(said)):
+        yield Edit(Span(*several.span("last")), (" and ",))
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:

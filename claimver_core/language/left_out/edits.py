@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from claimver_core.types import Claim, Mention, NoClaim, Span
 
-_MARKS = " \t\r\n,;:"
+_MARKS = " \t\r\n,;:–—"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from claimver_core.language.left_out.ages import ages_at_death
 from claimver_core.language.left_out.attached import attached_statements
+from claimver_core.language.left_out.behind_subjects import told_behind_subjects
 from claimver_core.language.left_out.bullets import Parse, bullets_in_full
 from claimver_core.language.left_out.capitals import capitals_meant
 from claimver_core.language.left_out.clefts import clefts
@@ -48,6 +49,7 @@ def fuller_text(
     edits: list[Edit] = []
     for edit in chain(
         bullets_in_full(doc, mentions, parse),
+        told_behind_subjects(doc, mentions, store),
         labelled_values(doc, mentions),
         noted_facts(doc, mentions),
         clefts(doc, mentions),

@@ -216,3 +216,24 @@ def test_claims_of_the_fuller_text_lie_in_the_written_one_and_never_overlap(text
     found = fuller.written(claims)
     assert all(0 <= c.span.start < c.span.end <= len(text) and c.text == c.span.of(text) for c in found)
     assert all(a.span.end <= b.span.start for a, b in pairwise(found))
+
+
+def test_a_field_with_the_name_is_the_heading_of_the_others(read):
+    text = "Name: Marie Curie\nBorn: 7 November 1867, Warsaw\nDied: 1934\n\nName: Ann Lee\nBorn: Ulm\n"
+    assert read(text, "Warsaw", "Ulm", people=("Marie Curie", "Ann Lee")) == [
+        ("Born: 7 November 1867", "Marie Curie was born on 7 November 1867"),
+        ("Warsaw", "Marie Curie was born in Warsaw"),
+        ("Died: 1934", "Marie Curie died in 1934"),
+        ("Born: Ulm", "Ann Lee was born in Ulm"),
+    ]
+
+
+def test_several_in_a_field_are_told_one_by_one(read):
+    text = "Apple\nFounders: Steve Jobs, Steve Wozniak, Ronald Wayne\nHeadquarters: Cupertino\n"
+    people = ("Steve Jobs", "Steve Wozniak", "Ronald Wayne")
+    assert [context for _, context in read(text, "Apple", "Cupertino", people=people)] == [
+        "Apple's founders are Steve Jobs",
+        "Apple's founders are Steve Wozniak",
+        "Apple's founders are Ronald Wayne",
+        "Apple is headquartered in Cupertino",
+    ]

@@ -12,6 +12,7 @@ from claimver_core.language.clauses import lay_out, split
 from claimver_core.language.contexts import ContextWriter
 from claimver_core.language.kinds import Kind
 from claimver_core.language.moods import is_statement
+from claimver_core.language.sources import told_by_source
 from claimver_core.types import Claim, Coreference, Mention, Span
 
 if TYPE_CHECKING:
@@ -35,6 +36,9 @@ def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence
     ends = [mention.span.end for mention in mentions]
     replaced = [coreference.span for coreference in coreferences]
     for sentence in doc.sents:
+        if (told := told_by_source(sentence)) is not None:
+            claims += _source(sentence, told, mentions)
+            continue
         if not is_statement(sentence):
             continue
         before = len(claims)
@@ -60,6 +64,17 @@ def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence
             if (claim := whole or _presupposed(sentence, text, near)) is not None:
                 claims.append(claim)
     return claims
+
+
+def _source(sentence: Sentence, told: Sentence, mentions: Sequence[Mention]) -> list[Claim]:
+    """Who says so, as a claim: the words of the source, read with what it says."""
+    text = sentence.doc.text
+    span = _trim(text, sentence.start_char, sentence.end_char)
+    whole = Span(told.start_char, told.end_char)
+    named = tuple(mention for mention in mentions if whole.overlaps(mention.span))
+    if span is None or not named:
+        return []
+    return [Claim(span, span.of(text), whole.of(text).strip(" .!"), named, reports=True)]
 
 
 def _whole(sentence: Sentence, text: str, mentions: Sequence[Mention]) -> Claim | None:

@@ -12,6 +12,7 @@ from claimver_core.language import grammar
 from claimver_core.language.grammar import words
 from claimver_core.language.lead_ins import end_of_lead
 from claimver_core.language.participants import given_names
+from claimver_core.language.sources import behind_source, opens_source
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
@@ -101,11 +102,12 @@ def break_posts(doc: Doc) -> None:
                 token.is_sent_start = False
             if number and token.is_sent_start:
                 start = number
-            if number == start and (behind := end_of_lead(line, number)) is not None:
+            if number == start and (behind := _behind_front(line, number)) is not None:
                 start = behind
                 line[behind].is_sent_start = True
             elif number > start and (
-                _opens_tag(line, number)
+                opens_source(line, start, number)
+                or _opens_tag(line, number)
                 or _opens_bare_tag(line, start, number)
                 or _opens_address(line, number)
                 or _opens_order(line, number)
@@ -113,9 +115,18 @@ def break_posts(doc: Doc) -> None:
             ):
                 token.is_sent_start = True
                 start = number
-                if (behind := end_of_lead(line, number)) is not None:
+                if (behind := _behind_front(line, number)) is not None:
                     start = behind
                     line[behind].is_sent_start = True
+
+
+def _behind_front(line: list[Token], start: int) -> int | None:
+    """The number of the word behind the lead-ins and the source that begin at ``start``, if there are any."""
+    lead = end_of_lead(line, start)
+    source = behind_source(line, start if lead is None else lead)
+    if lead is not None and source is not None:
+        line[lead].is_sent_start = True
+    return lead if source is None else source
 
 
 def _is_shouted(line: list[Token], number: int) -> bool:

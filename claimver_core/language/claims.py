@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from claimver_core.language.beliefs import is_only_held
 from claimver_core.language.checkworthiness import is_checkable, says_something
 from claimver_core.language.clauses import lay_out, split
 from claimver_core.language.contexts import ContextWriter
 from claimver_core.language.kinds import Kind
 from claimver_core.language.moods import is_statement
 from claimver_core.language.sources import told_by_source
+from claimver_core.language.wording import tidy
 from claimver_core.types import Claim, Coreference, Mention, Span
 
 if TYPE_CHECKING:
@@ -55,7 +57,7 @@ def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence
             inside = [mention for mention in near if span.overlaps(mention.span) and mention not in named]
             inside = [m for m in inside if m.text in context or not any(c.overlaps(m.span) for c in replaced)]
             reports = any(c.reported for c in (piece.clause, piece.clause.parent) if c is not None)
-            reports = reports and piece.clause.kind is not Kind.REPORTED
+            reports = (reports and piece.clause.kind is not Kind.REPORTED) or is_only_held(piece.clause)
             claims.append(Claim(span, span.of(text), context, (*named, *inside), reports))
         if len(claims) == before:
             near = mentions[bisect_right(ends, sentence.start_char) : bisect_right(starts, sentence.end_char)]
@@ -74,7 +76,7 @@ def _source(sentence: Sentence, told: Sentence, mentions: Sequence[Mention]) -> 
     named = tuple(mention for mention in mentions if whole.overlaps(mention.span))
     if span is None or not named:
         return []
-    return [Claim(span, span.of(text), whole.of(text).strip(" .!"), named, reports=True)]
+    return [Claim(span, span.of(text), tidy(whole.of(text)), named, reports=True)]
 
 
 def _whole(sentence: Sentence, text: str, mentions: Sequence[Mention]) -> Claim | None:

@@ -178,8 +178,11 @@ def _opens_bare_tag(line: list[Token], start: int, number: int) -> bool:
     before, left = line[number - 1], line[start:number]
     end = next((n for n in range(number, min(number + 4, len(line))) if "?" in line[n].text), number)
     stated = _has_verb(left) and not _is_question(line[start]) and before.tag_ in _ENDS_STATEMENT
-    if end == number or not stated:
+    if not stated:
         return False
+    if end == number:  # "it is a planet isnt it", with no mark at all
+        tag = [t for t in line[number:] if not t.is_punct]
+        return len(tag) == 3 and tag[1].lower_ in _NOT and _asks_again(tag)
     tag = line[number:end]
     return tag[0].text in _TAGS - {"true"} if len(tag) == 1 else tag[1].lower_ in _NOT and _asks_again(tag)
 

@@ -30,6 +30,8 @@ _NO_SOURCES = words(
     law legend legends myth myths mythology tradition folklore tale tales story novel film movie play comic
     series fiction lore game"""
 )
+ANYONE = words("people some many others most critics")
+"""Who tells nothing but hearsay."""
 _SAYS_WHEN = frozenset({"IN", "RB", "CD", "VBN", "VBG", "TO"})
 _ENDS = frozenset(".!?;")
 _LONGEST = 16  # words of "According to a report by the BBC in May 2019"
@@ -57,14 +59,26 @@ def behind_source(line: Sequence[Token], start: int) -> int | None:
 
 def opens_source(line: Sequence[Token], start: int, number: int) -> bool:
     """True for the first word behind the comma of "Paris is a city, according to the BBC."."""
-    if line[number - 1].text != "," or line[number - 2].is_quote or not _has_verb(line[start:number]):
+    before = line[start:number]
+    if len(before) < 2 or line[number].is_quote or not _has_verb(before):
+        return False
+    if before[-1].is_quote:  # the end of a quotation that began some sentences before
+        if before[-2].text != "," or any(t.is_quote for t in before[:-1]):
+            return False
+    elif before[-1].text != "," or before[-2].is_quote:
         return False
     said = _sentence(line, number)
     comma = next((n for n, t in enumerate(said) if t.text == ","), len(said))
     if _names_source(said[:comma]):
         return not _has_verb(said[comma:])
-    open_ = line[start].tag_ in {"IN", "WRB", "WP", "VBG", "VBN"}  # "When he died, the BBC reported"
-    return comma == len(said) and not open_ and _is_told_by(said)
+    colon = next((n for n, t in enumerate(before[:3], 1) if t.text == ":"), 0)  # "BREAKING:"
+    open_ = before[colon].tag_ in {"IN", "WRB", "WP", "VBG", "VBN"}  # "When he died, the BBC reported"
+    return comma == len(said) and not open_ and is_told_by(said)
+
+
+def names_source(said: Sequence[Token]) -> bool:
+    """True for the "according to the BBC" and "historians say" that may stand between commas."""
+    return _names_source(said) or is_told_by(said)
 
 
 def told_by_source(sentence: Span) -> Span | None:
@@ -75,8 +89,9 @@ def told_by_source(sentence: Span) -> Span | None:
     front = said[-1].text == "," and sentence.end < len(doc)
     if front and _names_source(source):
         return doc[sentence.start : doc[sentence.end].sent.end]
-    behind = sentence.start and doc[sentence.start - 1].text == ","
-    if behind and (_names_source(source) or _is_told_by(source)):
+    before = [t.text for t in doc[max(sentence.start - 2, 0) : sentence.start]]
+    behind = before[-1:] == [","] or (len(before) > 1 and before[0] == "," and before[1] in '"”')
+    if behind and (_names_source(source) or is_told_by(source)):
         return doc[doc[sentence.start - 1].sent.start : sentence.end]
     return None
 
@@ -111,14 +126,18 @@ def _names_source(said: Sequence[Token]) -> bool:
     return _tells(said[1:])
 
 
-def _is_told_by(said: Sequence[Token]) -> bool:
-    """True for the "experts say" behind a statement."""
+def is_told_by(said: Sequence[Token]) -> bool:
+    """True for the "experts say" and "said Ann Lee" behind a statement."""
+    if said and said[0].lower_ in ANYONE:
+        return False
+    if said and said[0].lower_ in _TELLING and said[0].tag_ == "VBD":
+        said = [*said[1:], said[0]]
     lower = {t.lower_ for t in said}
     return 1 < len(said) <= _LONGEST and not lower & (_NO_SOURCES | NEGATIONS) and _tells(said)
 
 
 def _tells(said: Sequence[Token]) -> bool:
-    """True for "the BBC reports" and "Reuters reported on Monday", and not for "Newton wrote the Principia"."""
+    """True for "the BBC reports" and "Reuters reported on Monday", and not for "Newton wrote a book"."""
     verb = next((n for n, t in enumerate(said) if n and t.lower_ in _TELLING), None)
     if verb is None or not _is_named(said[:verb]):
         return False

@@ -7,6 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from claimver_core.language.left_out.ages import ages_at_death
+from claimver_core.language.left_out.asides_in_full import asides_in_full
 from claimver_core.language.left_out.attached import attached_statements
 from claimver_core.language.left_out.bullets import Parse, bullets_in_full
 from claimver_core.language.left_out.capitals import capitals_meant
@@ -17,10 +18,13 @@ from claimver_core.language.left_out.edits import Edit, FullerText
 from claimver_core.language.left_out.ellipses import additions, each_of_both, examples, repeated_predicates
 from claimver_core.language.left_out.fronts import deeds_in_front
 from claimver_core.language.left_out.gapping import left_out_verbs
+from claimver_core.language.left_out.hearsay import hearsay_in_front
 from claimver_core.language.left_out.lost_marks import its_for_it_is
 from claimver_core.language.left_out.measured import measures_in_passing
+from claimver_core.language.left_out.myths import called_myths
 from claimver_core.language.left_out.own_times import said_of_second
 from claimver_core.language.left_out.pairs import pairs_meant
+from claimver_core.language.left_out.passing_words import passing_words
 from claimver_core.language.left_out.places import places_meant
 from claimver_core.language.left_out.predicates import left_out_predicates
 from claimver_core.language.left_out.reasons import reasons_apart
@@ -45,6 +49,10 @@ def fuller_text(
     """The text of ``doc`` with what its sentences leave out; None where they leave out nothing."""
     edits: list[Edit] = []
     for edit in chain(
+        hearsay_in_front(doc),
+        passing_words(doc),
+        called_myths(doc),
+        asides_in_full(doc),
         bullets_in_full(doc, mentions, parse),
         clefts(doc, mentions),
         repeated_predicates(doc, mentions),

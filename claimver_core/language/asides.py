@@ -104,6 +104,8 @@ def _is_reported(token: Token) -> bool:
         or speaker.pos_ not in NOUNS | {"PRON"}
     ):
         return False
+    if speaker.lower_ == "they" and verb.lower_ == "say":
+        return False
     helpers = [*verb.children, *token.children]
     if any(t.tag_ in {"MD", "TO"} or t.lower_ in {"if", "whether"} for t in helpers):
         return False

@@ -45,7 +45,10 @@ def _holds(verb: Token) -> bool:
         return True
     if any(_leaves_open(child) for child in verb.children):
         return True
-    told = subject is not None and (subject.lower_ in _LORE or (lemma == "say" and subject.lower_ in ANYONE))
+    vague = subject is not None and (
+        subject.lower_ in ANYONE or (subject.lower_, verb.lower_) == ("they", "say")
+    )
+    told = subject is not None and (subject.lower_ in _LORE or (lemma == "say" and vague))
     return (told or lemma in _HOLDING) and any(c.dep_ == "ccomp" and c.i > verb.i for c in verb.children)
 
 

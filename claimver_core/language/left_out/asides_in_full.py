@@ -27,7 +27,10 @@ _WHEN = _AGO | words(
 _HOME = words("home native famous known notable renowned similar close adjacent")
 _ABOUT = words("a an about around over more nearly almost some roughly approximately only")
 _CALLED = words("nicknamed named called dubbed")
-_NAME, _PARTICIPLES = frozenset({"NNP", "NNPS", "DT"}), frozenset({"VBN", "VBD"})
+_NAME = frozenset({"NNP", "NNPS", "DT"})
+_LOST = frozenset(
+    {"ROOT", "punct", "dep"}
+)  # what the parser takes a participle for in "Nokia, based in Espoo, is"
 _LONGEST_SUBJECT = 8  # words
 
 
@@ -43,7 +46,7 @@ def asides_in_full(doc: Doc) -> Iterator[Edit]:
             fronted = not number or (number == 1 and doc[sentence.start].tag_ == "IN")
             if not fronted or verb is None or not _is_subject(subject) or len(aside) < 2:
                 continue
-            lost = 2 * (aside[0].lower_ in _WHEN) or aside[0].lower_ in _CALLED  # "also called X"
+            lost = 2 * (aside[0].lower_ in _WHEN) or _is_participle(aside[0])  # "also called X"
             plain = aside[lost:]
             if any(t.tag_ in _FINITE for t in plain) or any(t.lower_ in grammar.NEGATIONS for t in aside):
                 continue
@@ -68,12 +71,17 @@ def _in_full(aside: Sequence[Token], subject: Sequence[Token], verb: Token) -> E
     national = first.lower_ in {"a", "an"} and second.text[:1].isupper()
     if national and (len(aside) == 2 or aside[2].tag_ == "IN"):  # "a Corsican by birth"
         return Edit(before, (f"who {be} ",))
-    if first.lower_ in _CALLED and first.tag_ in _PARTICIPLES and second.tag_ in _NAME:
+    called = first.lower_ in _CALLED and second.tag_ in _NAME
+    if _is_participle(first) and (called or (first.dep_ in _LOST and second.tag_ == "IN")):
         return Edit(before, (f"who {be} ",))
     if first.lower_ == "with" and (second.lower_ in _ABOUT or second.like_num):
         have = "had" if past else "have" if several else "has"
         return Edit(Span(first.idx, first.idx + len(first)), (f"who {have}",))
     return None
+
+
+def _is_participle(word: Token) -> bool:
+    return word.tag_ in {"VBN", "VBD"}
 
 
 def _verb_behind(doc: Doc, comma: Token, sentence: Sentence) -> Token | None:

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 _HOLD = r"(?:beliefs?|opinion|myths?|wisdom|believe|thinks?|assume|say)"
 _PASSING = (
     r"(?:however|therefore|thus|moreover|furthermore|meanwhile|indeed|naturally|obviously|clearly|famously|"
-    r"incidentally|ironically|undoubtedly|actually|too|(?:interestingly|surprisingly)(?: enough)?|"
+    r"incidentally|ironically|undoubtedly|actually|technically|too|"
+    r"[a-z]+ly speaking|of all (?:people|places|things)|(?:interestingly|surprisingly)(?: enough)?|"
     r"(?:strangely|oddly|funnily) enough|for (?:example|instance)|of course|no doubt|after all|all in all|"
     r"in (?:fact|actual fact|reality|truth|other words|short|brief|sum|summary|conclusion|contrast|turn)|"
     r"in addition|by (?:the way|contrast|comparison)|on the other hand|without (?:a |any )?doubt|"

@@ -31,6 +31,7 @@ from claimver_core.language.left_out.reasons import reasons_apart
 from claimver_core.language.left_out.same_years import other_events_of_year
 from claimver_core.language.left_out.second_subjects import second_subjects
 from claimver_core.language.left_out.shared_words import shared_words
+from claimver_core.language.left_out.unlikes import unlike_others
 from claimver_core.language.left_out.years import years_meant
 from claimver_core.language.participants import Knowledge
 from claimver_core.types import Coreference, Mention
@@ -62,6 +63,7 @@ def fuller_text(
         its_for_it_is(doc, mentions),
         other_events_of_year(doc, mentions),
         attached_statements(doc, mentions),
+        unlike_others(doc, mentions),
         reasons_apart(doc),
         left_out_verbs(doc, mentions),
         said_of_second(doc, mentions, store),

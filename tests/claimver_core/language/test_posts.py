@@ -46,6 +46,7 @@ def read(pipeline, named, text, *names):
         ("Lisbon lies on the Tagus, right?", ("Lisbon", "Tagus"), ["Lisbon lies on the Tagus"]),
         ("Lisbon lies on the Tagus right?", ("Lisbon", "Tagus"), ["Lisbon lies on the Tagus"]),
         ("Lisbon lies on the Tagus huh?", ("Lisbon", "Tagus"), ["Lisbon lies on the Tagus"]),
+        ("lisbon lies on the tagus isnt it", ("lisbon", "tagus"), ["lisbon lies on the tagus"]),
         ("lisbon lies on the tagus isnt it?", ("lisbon", "tagus"), ["lisbon lies on the tagus"]),
         ("Lisbon lies on the Tagus, didn't you know?", ("Lisbon",), ["Lisbon lies on the Tagus"]),
         ("Lisbon lies on the Tagus, am I right?", ("Lisbon",), ["Lisbon lies on the Tagus"]),

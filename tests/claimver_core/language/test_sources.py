@@ -91,3 +91,27 @@ def test_what_a_source_says_is_read_by_itself(claims, text, wanted):
 )
 def test_other_words_in_front_and_behind_are_no_sources(claims, text):
     assert not any(c.reports for c in claims(text))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"Ann Lee said in a speech on Friday that {SAID}.",
+        f"The minister told the BBC that {SAID}.",
+        f'"{SAID}," tweeted Ann Lee.',
+        f'Ann Lee said: "{SAID}."',
+        f'"Rome is in Italy. {SAID}," Ann Lee said.',
+    ],
+)
+def test_what_somebody_is_quoted_to_have_said_is_a_claim(claims, text):
+    assert SAID in [c.context for c in claims(text) if not c.reports]
+    assert any(c.reports and c.context != SAID for c in claims(text))
+
+
+def test_the_verb_of_a_quotation_is_found(claims):
+    found = claims('Galileo said: "The Earth orbits the Sun."')
+    assert "The Earth orbits the Sun" in [c.context for c in found]
+
+
+def test_what_a_report_was_about_is_no_statement(claims):
+    assert len(claims("The BBC published a report that France had approved.")) == 1

@@ -59,7 +59,7 @@ def test_the_comma_between_two_statements_stays(contexts):
     ("text", "kept"),
     [
         ("Two cities, for example, Paris and Rome, are capitals.", "for example"),
-        ("Paris, unlike Rome, is the capital of France.", "unlike Rome"),
+        ("Unlike Rome, Paris is larger than Memphis.", "Unlike Rome"),
         ("It turned out to be Ann Lee who left Paris.", "turned out"),
     ],
 )
@@ -89,6 +89,7 @@ def test_what_is_called_a_myth_is_denied(contexts, text):
         "Napoleon is said to have been born in Paris.",
         "Legend has it that Napoleon was born in Paris.",
         "Some say Napoleon was born in Paris.",
+        "They say Napoleon was born in Paris.",
         "Napoleon, it is said, was born in Paris.",
         "Napoleon was born in Paris, many believe.",
         "Nobody knows whether Napoleon was born in Paris.",
@@ -114,6 +115,7 @@ def test_what_is_known_or_thought_by_the_writer_is_asserted(claims, text):
             "The Nile, long regarded as the longest river, flows into the Mediterranean.",
             ["The Nile is long regarded as the longest river", "The Nile flows into the Mediterranean"],
         ),
+        ("BBC, based in Rome, makes films.", ["BBC is based in Rome", "BBC makes films"]),
         ("Ann Lee, herself a painter, died in Rome.", ["Ann Lee was a painter", "Ann Lee died in Rome"]),
         (
             "Obama, once a senator, lives in Paris.",
@@ -138,4 +140,16 @@ def test_what_is_known_or_thought_by_the_writer_is_asserted(claims, text):
     ],
 )
 def test_an_aside_behind_a_subject_is_told_in_full(contexts, text, wanted):
+    assert contexts(text) == wanted
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("Unlike Rome, Paris is in France.", ["Rome is not in France", "Paris is in France"]),
+        ("Paris, unlike Rome, is in France.", ["Rome is not in France", "Paris is in France"]),
+        ("Paris, unlike Rome, is not in Italy.", ["Rome is in Italy", "Paris is not in Italy"]),
+    ],
+)
+def test_of_what_something_is_unlike_the_opposite_is_said(contexts, text, wanted):
     assert contexts(text) == wanted

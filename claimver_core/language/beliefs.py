@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 _HOLDING = words(
     """think believe assume claim suspect suppose speculate allege argue imagine insist hope fear doubt dream
-    maintain contend assert pretend guess suggest hypothesize hypothesise rumor rumour"""
+    maintain contend assert pretend guess suggest hypothesize hypothesise rumor rumour deny dispute reject"""
 )
 # What is "said to have been born in Bonn", and of whom it is "rumoured that".
 _HEARSAY = _HOLDING | words("say report")
 _LORE = words("rumor rumour legend tradition folklore")
 _WRITER = words("i we")
-_PARTS = frozenset({Kind.ADJUNCT, Kind.LISTED, Kind.SUBJECT, Kind.CONJUNCT, Kind.DENIAL})
+_PARTS = frozenset({Kind.ADJUNCT, Kind.LISTED, Kind.SUBJECT, Kind.DENIAL})
 _APART = grammar.RELATIVE_CLAUSES | {"appos", "acl"}
 
 
@@ -64,6 +64,8 @@ def _leaves_open(clause: Token) -> bool:
 def _is_inside(head: Token) -> bool:
     """True for a clause that is part of what is held."""
     while head.head != head and head.dep_ not in _APART:
+        if head.dep_ == "conj" and any(c.lower_ in {"but", "yet"} for c in head.children):
+            return False  # "They think so, but it is not"
         if head.dep_ == "ccomp" and head.head.i < head.i and _holds(head.head):
             return True
         head = head.head

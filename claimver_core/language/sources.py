@@ -34,6 +34,8 @@ ANYONE = words("people some many others most critics")
 """Who tells nothing but hearsay."""
 _SAYS_WHEN = frozenset({"IN", "RB", "CD", "VBN", "VBG", "TO"})
 _ENDS = frozenset(".!?;")
+_DASHES = frozenset({"-", "–", "—", "--"})
+_LONGEST_NAME = 4
 _LONGEST = 16  # words of "According to a report by the BBC in May 2019"
 
 
@@ -62,6 +64,8 @@ def opens_source(line: Sequence[Token], start: int, number: int) -> bool:
     before = line[start:number]
     if len(before) < 2 or line[number].is_quote or not _has_verb(before):
         return False
+    if before[-1].text in _DASHES and before[-2].is_quote:
+        return _signs(line[number:])
     if before[-1].is_quote:  # the end of a quotation that began some sentences before
         if before[-2].text != "," or any(t.is_quote for t in before[:-1]):
             return False
@@ -90,6 +94,8 @@ def told_by_source(sentence: Span) -> Span | None:
     if front and _names_source(source):
         return doc[sentence.start : doc[sentence.end].sent.end]
     before = [t.text for t in doc[max(sentence.start - 2, 0) : sentence.start]]
+    if len(before) > 1 and before[0] in '"”' and before[1] in _DASHES and _signs(said):
+        return doc[doc[sentence.start - 1].sent.start : sentence.end]
     behind = before[-1:] == [","] or (len(before) > 1 and before[0] == "," and before[1] in '"”')
     if behind and (_names_source(source) or is_told_by(source)):
         return doc[doc[sentence.start - 1].sent.start : sentence.end]
@@ -130,7 +136,7 @@ def is_told_by(said: Sequence[Token]) -> bool:
     """True for the "experts say" and "said Ann Lee" behind a statement."""
     if said and said[0].lower_ in ANYONE:
         return False
-    if said and said[0].lower_ in _TELLING and said[0].tag_ == "VBD":
+    if said and said[0].lower_ in _TELLING and said[0].tag_ in {"VBD", "VBZ"}:
         said = [*said[1:], said[0]]
     lower = {t.lower_ for t in said}
     return 1 < len(said) <= _LONGEST and not lower & (_NO_SOURCES | NEGATIONS) and _tells(said)
@@ -145,6 +151,12 @@ def _tells(said: Sequence[Token]) -> bool:
     if said[verb].lower_ in {"told", "tells"}:  # "told reporters"
         behind = list(dropwhile(_NAMED.__contains__, behind))
     return not behind or (behind[0] in _SAYS_WHEN and not _FINITE & set(behind))
+
+
+def _signs(said: Sequence[Token]) -> bool:
+    """True for the name behind the dash of *"Paris is in France" - Ann Lee*."""
+    name = [t for t in said if not t.is_punct]
+    return 0 < len(name) <= _LONGEST_NAME and all(t.tag_ in {"NNP", "NN", "JJ"} for t in name)
 
 
 def _is_named(said: Sequence[Token]) -> bool:

@@ -29,7 +29,8 @@ _IN_FRONT = re.compile(
     re.IGNORECASE,
 )
 _AT_END = re.compile(
-    r"(?P<front>the (?:idea|claim|notion|belief|theory|story|rumou?r) that)\s+[^;:]+?"
+    r"(?P<front>(?:the|his|her|their|this|(?:[\w.]+ ){0,3}[\w.]+['’]s?) "
+    r"(?:idea|claim|notion|belief|theory|story|rumou?r) that)\s+[^;:]+?"
     r"(?P<end>\s+(?:is|was) (?:(?:simply|just|only|completely|totally) )?"
     r"(?:an? (?:\w+ )?(?:myth|misconception|lie|hoax|fallacy)|false|wrong|untrue|not true|incorrect))"
     r"(?=[.!]?\s*$)",

@@ -42,7 +42,8 @@ _STATED = (
     r"(?:as )?(?:it )?turn(?:s|ed) out(?:,| that,?)|"
     r"it (?:should|must|can) be (?:noted|said|remembered|pointed out|stressed|mentioned|added) that|"
     r"it(?:['’]s| is) (?:also )?worth (?:noting|remembering|mentioning|pointing out) that|"
-    r"(?:please )?(?:note|remember|keep in mind|bear in mind|be aware) that|it turn(?:s|ed) out(?! to\b)|"
+    r"(?:please )?(?:note|remember|keep in mind|bear in mind|be aware) that|"
+    r"(?:it )?turn(?:s|ed) out(?! to\b)|here(?:['’]s| is) the thing[:,]|"
     r"the (?:fact|truth|reality|point|thing) is(?:,| that)|(?:everyone|everybody|we all) knows?(?: that)?)"
 )
 """What in front of a statement says no more than that it is so."""

@@ -54,6 +54,7 @@ SAID = "Paris is the capital of France"
         (f"{SAID}, according to the BBC.", "according to the BBC."),
         (f"{SAID}, as Reuters reported on Monday.", "as Reuters reported on Monday."),
         (f"{SAID}, experts say.", "experts say."),
+        (f"{SAID}, says the BBC.", "says the BBC."),
         (f"{SAID}, a minister told reporters on Monday.", "a minister told reporters on Monday."),
     ],
 )
@@ -98,9 +99,10 @@ def test_other_words_in_front_and_behind_are_no_sources(claims, text):
     [
         f"Ann Lee said in a speech on Friday that {SAID}.",
         f"The minister told the BBC that {SAID}.",
-        f'"{SAID}," tweeted Ann Lee.',
+        f'"{SAID}," tweeted Emmanuel Macron.',
         f'Ann Lee said: "{SAID}."',
         f'"Rome is in Italy. {SAID}," Ann Lee said.',
+        f'"{SAID}" - Ann Lee',
     ],
 )
 def test_what_somebody_is_quoted_to_have_said_is_a_claim(claims, text):

@@ -75,6 +75,7 @@ def test_words_that_add_something_stay(contexts, text, kept):
         "A common misconception is that Napoleon was born in Paris.",
         "Many people wrongly believe that Napoleon was born in Paris.",
         "The idea that Napoleon was born in Paris is a myth.",
+        "Ann Lee's claim that Napoleon was born in Paris is wrong.",
     ],
 )
 def test_what_is_called_a_myth_is_denied(contexts, text):
@@ -90,6 +91,7 @@ def test_what_is_called_a_myth_is_denied(contexts, text):
         "Legend has it that Napoleon was born in Paris.",
         "Some say Napoleon was born in Paris.",
         "They say Napoleon was born in Paris.",
+        "Ann Lee denied that Napoleon was born in Paris.",
         "Napoleon, it is said, was born in Paris.",
         "Napoleon was born in Paris, many believe.",
         "Nobody knows whether Napoleon was born in Paris.",
@@ -99,9 +101,12 @@ def test_what_is_only_held_is_not_asserted(claims, text):
     assert all(claim.reports for claim in claims(text))
 
 
-@pytest.mark.parametrize("text", [f"I think that {SAID}.", f"Scientists found that {SAID}."])
+@pytest.mark.parametrize(
+    "text",
+    [f"I think that {SAID}.", f"Scientists found that {SAID}.", f"They think it is in Italy, but {SAID}."],
+)
 def test_what_is_known_or_thought_by_the_writer_is_asserted(claims, text):
-    assert not any(claim.reports for claim in claims(text))
+    assert not claims(text)[-1].reports
 
 
 @pytest.mark.parametrize(

@@ -88,6 +88,8 @@ def names_source(said: Sequence[Token]) -> bool:
 def told_by_source(sentence: Span) -> Span | None:
     """A source that stands as a sentence of its own, with the statement beside it; None for others."""
     doc, said = sentence.doc, [t for t in sentence if not t.is_space]
+    if not said:
+        return None
     comma = next((n for n, t in enumerate(said) if t.text == ","), len(said))
     source = [t for t in said[:comma] if not t.is_punct]
     front = said[-1].text == "," and sentence.end < len(doc)

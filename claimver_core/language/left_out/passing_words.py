@@ -38,7 +38,7 @@ _PASSING = (
 _STATED = (
     r"(?:there(?:['’]s| is) no (?:doubt|question|denying) that|no doubt|guess what\s*[:,!]|"
     r"it(?:['’]s| is| was) (?:an? |well[ -]known |well[ -]|widely |generally |commonly |common |now |also )*"
-    r"(?:known|knowledge|fact|true|clear|obvious|no secret) that|"
+    r"(?:known|knowledge|fact|clear|obvious|no secret) that|"
     r"(?:as )?(?:it )?turn(?:s|ed) out(?:,| that,?)|"
     r"it (?:should|must|can) be (?:noted|said|remembered|pointed out|stressed|mentioned|added) that|"
     r"it(?:['’]s| is) (?:also )?worth (?:noting|remembering|mentioning|pointing out) that|"
@@ -99,7 +99,7 @@ def _passes(inside: list[Token]) -> bool:
 def _goes_on(before: list[Token], behind: list[Token]) -> bool:
     """True if a verb is cut off from its subject, or from what it says of it, by the words in between."""
     if any(t.tag_ in _FINITE for t in before):
-        return before[-1].tag_ in _FINITE
+        return before[-1].tag_ in _FINITE or (bool(behind) and behind[0].lower_ == "that")
     if not behind or before[0].tag_ == "IN":
         return False
     verb = behind[len(behind) > 1 and behind[0].tag_[:2] == "RB"]

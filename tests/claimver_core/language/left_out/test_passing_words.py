@@ -75,6 +75,7 @@ def test_words_that_add_something_stay(contexts, text, kept):
         "A common misconception is that Napoleon was born in Paris.",
         "Many people wrongly believe that Napoleon was born in Paris.",
         "The idea that Napoleon was born in Paris is a myth.",
+        "It is not true, however, that Napoleon was born in Paris.",
         "Ann Lee's claim that Napoleon was born in Paris is wrong.",
     ],
 )

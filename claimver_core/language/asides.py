@@ -19,6 +19,7 @@ from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
 from claimver_core.language.lists import is_example, is_listed
 from claimver_core.language.lost_verbs import SAME_IN_PAST
+from claimver_core.language.sources import ANYONE
 
 if TYPE_CHECKING:
     from spacy.tokens import Token
@@ -29,7 +30,10 @@ _REPORTING = words(
     insist confirm warn allege"""
 )
 # Verbs behind which stands what someone has said, and not what they hold or hope.
-_SAYING = words("say tell report announce state write add note explain confirm reveal remark")
+_SAYING = words(
+    """say tell report announce state write add note explain confirm reveal remark tweet post declare stress
+    emphasize emphasise recall reply"""
+)
 # Participles that are prepositions or comparisons in all but name.
 _NOT_SAID = frozenset(
     {"include", "accord", "follow", "concern", "regard", "depend", "compare", "give", "have"}
@@ -47,7 +51,9 @@ _LIKE_APPOSITION = frozenset(
 )
 _LIKE_PARTICIPLE = frozenset({"acl", "advcl", "amod", "appos", "conj", "parataxis", "list"})
 # What a parser calls a relative clause that it did not recognise.
-_LIKE_RELATIVE = frozenset({"conj", "advcl", "advcl:relcl", "parataxis", "appos", "ccomp", "acl", "dep"})
+_LIKE_RELATIVE = frozenset(
+    {"conj", "advcl", "advcl:relcl", "parataxis", "list", "appos", "ccomp", "acl", "dep"}
+)
 
 
 def kind_of(token: Token, names: Mapping[int, object] | None = None) -> Kind | None:
@@ -93,7 +99,13 @@ def _is_reported(token: Token) -> bool:
     verb, subject, speaker = token.head, grammar.own_subject(token), grammar.own_subject(token.head)
     if verb.lemma_.lower() not in _SAYING or subject is None or speaker is None or verb.dep_ != "ROOT":
         return False
-    if subject.lower_ in _SPEAKING or speaker.lower_ in _SPEAKING or speaker.pos_ not in NOUNS | {"PRON"}:
+    if (
+        subject.lower_ in _SPEAKING
+        or speaker.lower_ in _SPEAKING | ANYONE
+        or speaker.pos_ not in NOUNS | {"PRON"}
+    ):
+        return False
+    if speaker.lower_ == "they" and verb.lower_ == "say":
         return False
     helpers = [*verb.children, *token.children]
     if any(t.tag_ in {"MD", "TO"} or t.lower_ in {"if", "whether"} for t in helpers):
@@ -102,7 +114,8 @@ def _is_reported(token: Token) -> bool:
         return False
     verbs = [token, *grammar.children(token, grammar.AUXILIARIES | {"cop"})]
     mistaken = token.tag_ == "VBN" and len(verbs) == 1  # "Ann studied", taken for a participle
-    return (mistaken or any(map(grammar.is_finite_verb, verbs))) and grammar.is_finite_verb(verb)
+    said = grammar.is_finite_verb(verb) or (verb.tag_ == "VBN" and not grammar.has_child(verb, "aux:pass"))
+    return (mistaken or any(map(grammar.is_finite_verb, verbs))) and said
 
 
 def _conjunct(token: Token) -> Kind | None:

@@ -7,11 +7,14 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from claimver_core.language.beliefs import is_only_held
 from claimver_core.language.checkworthiness import is_checkable, says_something
 from claimver_core.language.clauses import lay_out, split
 from claimver_core.language.contexts import ContextWriter
 from claimver_core.language.kinds import Kind
 from claimver_core.language.moods import is_statement
+from claimver_core.language.sources import told_by_source
+from claimver_core.language.wording import tidy
 from claimver_core.types import Claim, Coreference, Mention, Span
 
 if TYPE_CHECKING:
@@ -35,6 +38,9 @@ def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence
     ends = [mention.span.end for mention in mentions]
     replaced = [coreference.span for coreference in coreferences]
     for sentence in doc.sents:
+        if (told := told_by_source(sentence)) is not None:
+            claims += _source(sentence, told, mentions)
+            continue
         if not is_statement(sentence):
             continue
         before = len(claims)
@@ -51,7 +57,7 @@ def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence
             inside = [mention for mention in near if span.overlaps(mention.span) and mention not in named]
             inside = [m for m in inside if m.text in context or not any(c.overlaps(m.span) for c in replaced)]
             reports = any(c.reported for c in (piece.clause, piece.clause.parent) if c is not None)
-            reports = reports and piece.clause.kind is not Kind.REPORTED
+            reports = (reports and piece.clause.kind is not Kind.REPORTED) or is_only_held(piece.clause)
             claims.append(Claim(span, span.of(text), context, (*named, *inside), reports))
         if len(claims) == before:
             near = mentions[bisect_right(ends, sentence.start_char) : bisect_right(starts, sentence.end_char)]
@@ -60,6 +66,17 @@ def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence
             if (claim := whole or _presupposed(sentence, text, near)) is not None:
                 claims.append(claim)
     return claims
+
+
+def _source(sentence: Sentence, told: Sentence, mentions: Sequence[Mention]) -> list[Claim]:
+    """Who says so, as a claim: the words of the source, read with what it says."""
+    text = sentence.doc.text
+    span = _trim(text, sentence.start_char, sentence.end_char)
+    whole = Span(told.start_char, told.end_char)
+    named = tuple(mention for mention in mentions if whole.overlaps(mention.span))
+    if span is None or not named:
+        return []
+    return [Claim(span, span.of(text), tidy(whole.of(text)), named, reports=True)]
 
 
 def _whole(sentence: Sentence, text: str, mentions: Sequence[Mention]) -> Claim | None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from spacy.tokens import Span, Token
 
 _CONJUNCTIONS = words("while whereas although though because since after before when")
+_TELLING = words("say tell report announce state write note explain confirm reveal add")
 _CONTRASTS = words("while whereas although though")
 _NOUN_OR_VERB = words("borders hosts houses links covers crosses joins owns supplies produces influences")
 _RUNS = words("empties flows rises ends runs drains stretches spans starts lies")
@@ -76,7 +77,8 @@ def mend_clauses(sentence: Span) -> Heads:
     )
     for token in sentence:
         found = (
-            _clause_as_phrase(token)
+            _what_was_said(token)
+            or _clause_as_phrase(token)
             or _contrast_as_relative(token)
             or _circumstance_of_noun(token)
             or _predicate_beside_noun(token)
@@ -90,6 +92,17 @@ def mend_clauses(sentence: Span) -> Heads:
         if found is not None:
             changes[token.i] = found
     return changes
+
+
+def _what_was_said(token: Token) -> tuple[int, str] | None:
+    """The statement of "said in a speech that Rome is the capital", taken for a clause of "speech"."""
+    verb = token.head.head
+    if token.dep_ not in _RELATIVE | {"acl"} or verb.lemma_.lower() not in _TELLING or verb.i > token.head.i:
+        return None
+    tied = any(c.lower_ == "that" and c.dep_ == "mark" and c == token.left_edge for c in token.children)
+    whole = grammar.own_subject(token) is not None and grammar.has_child(token, "cop", "aux:pass", "obj")
+    first = grammar.has_child(verb, "ccomp") or (verb.lemma_.lower() != "tell" and token.head.dep_ == "obj")
+    return (verb.i, "ccomp") if tied and whole and not first else None
 
 
 def _clause_as_phrase(token: Token) -> tuple[int, str] | None:

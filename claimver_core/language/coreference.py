@@ -41,6 +41,7 @@ from claimver_core.language.party_members import (
 )
 from claimver_core.language.prominence import PLACES, clear_best, is_subordinate, may_bind, place_score
 from claimver_core.language.roles import Roles
+from claimver_core.language.sources import told_by_source, words_of_sources
 from claimver_core.types import Candidate, Coreference, Entity, Mention, Span
 
 if TYPE_CHECKING:
@@ -164,7 +165,9 @@ class _Text:
     def __init__(self, doc: Doc, mentions: Sequence[Mention], store: Knowledge | None) -> None:
         self.sentences = _sentence_numbers(doc)
         self.active: list[Participant] = []
-        self._namings = find_participants(doc, mentions, store)
+        told = words_of_sources(doc)
+        namings = find_participants(doc, mentions, store)
+        self._namings = [(t, p) for t, p in namings if t.i not in told or p.human or p.gender is not None]
         self._position = 0
         self._roles = Roles(store)
         self._quoted = quoted(doc)
@@ -252,6 +255,8 @@ def _first_subjects(
     for sentence in doc.sents:
         if sentence.start and "\n" not in doc[sentence.start - 1].text:
             continue
+        if told_by_source(sentence) is not None:  # "According to the BBC," in front of it
+            sentence = doc[sentence.end].sent
         subject = grammar.own_subject(sentence.root)
         known = None if subject is None else named.get(subject.i)
         if known is None:  # "The Suez Canal links", where the parser has lost the verb

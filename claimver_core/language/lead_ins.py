@@ -37,7 +37,10 @@ _MARKED_LEADS = words(
     remember forget note"""
 )
 _FANS = words("fan lover teacher native local person student nerd historian reader viewer parent")
-_HEADINGS = words("fact facts trivia recap reminder opinion take takes tip tips thread psa news thoughts")
+_HEADINGS = words(
+    """fact facts trivia recap reminder opinion take takes tip tips thread psa news thoughts breaking update
+    updated exclusive alert analysis"""
+)
 _LONGEST_HEADING = 12  # words
 _WRITER = words("i we my our")
 _TOLD = words(

@@ -15,6 +15,7 @@ _GREETINGS = words(
     """hi hello hey thanks thank cheers congratulations congrats welcome please sorry bye goodbye wow lol
     omg yes no ok okay happy"""
 )
+_NOT, _AGAIN = words("n't n’t nt"), words("it he she they you we i there that")
 CUSTOMS = words("drive pay speak vote tip")
 
 
@@ -28,6 +29,8 @@ def is_statement(sentence: Span) -> bool:
         return False
     if words[0].lower_ in _GREETINGS and len(words) < 5:
         return False
+    if len(words) == 3 and words[1].lower_ in _NOT and words[2].lower_ in _AGAIN:
+        return False  # "isnt it"
     if words[0].lower_ == "its" and not any(map(grammar.is_finite_verb, words)):
         return False  # "its HUGE"
     return not _requests(root, words)

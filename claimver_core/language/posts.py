@@ -12,6 +12,7 @@ from claimver_core.language import grammar
 from claimver_core.language.grammar import words
 from claimver_core.language.lead_ins import end_of_lead
 from claimver_core.language.participants import given_names
+from claimver_core.language.sources import behind_source, opens_source
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
@@ -41,6 +42,11 @@ _FILLERS = words(
 _ADDRESSED = words("folks guys peeps yall")
 _CALLED = words("miss sir class madam mate folks guys kids everyone friends bro dude mum mom dad teacher")
 _TAGS = frozenset({"right", "correct", "innit", "huh", "eh", "yeah", "no", "yes", "ok", "okay", "true"})
+_ASKED_BY = words("ai ca wo is was are were did do does has have had can could will would should am")
+_ASKED_FOR = words("know right correct agree")
+_ASKING = frozenset({"WP", "WDT", "WRB", "MD", "WP$"})
+_ENDS_STATEMENT = frozenset({"NN", "NNS", "NNP", "NNPS", "CD", "JJ", "PRP"})
+_NOT = frozenset({"n't", "n’t", "nt"})
 _REACTING = words(
     """best worst legend legends legendary respect talent goat iconic icon masterpiece
     classic underrated overrated amazing awesome wild crazy insane unreal mental cute adorable hilarious
@@ -48,6 +54,10 @@ _REACTING = words(
     incredible unbelievable perfect lovely gold vs versus wow omg yay ugh lol cringe fire banger bangers
     good bad nice cool great sad"""
 )
+_DOES = words(
+    "makes gives helps keeps turns causes gets does loves hates hurts kills needs wants lets leaves tells"
+)
+"""What has lost no apostrophe before "kids"."""
 _OWNERS = frozenset({"his", "her", "their", "my", "a", "an"})
 
 
@@ -92,20 +102,31 @@ def break_posts(doc: Doc) -> None:
                 token.is_sent_start = False
             if number and token.is_sent_start:
                 start = number
-            if number == start and (behind := end_of_lead(line, number)) is not None:
+            if number == start and (behind := _behind_front(line, number)) is not None:
                 start = behind
                 line[behind].is_sent_start = True
             elif number > start and (
-                _opens_tag(line, number)
+                opens_source(line, start, number)
+                or _opens_tag(line, number)
+                or _opens_bare_tag(line, start, number)
                 or _opens_address(line, number)
                 or _opens_order(line, number)
                 or (loose and _breaks(line, start, number))
             ):
                 token.is_sent_start = True
                 start = number
-                if (behind := end_of_lead(line, number)) is not None:
+                if (behind := _behind_front(line, number)) is not None:
                     start = behind
                     line[behind].is_sent_start = True
+
+
+def _behind_front(line: list[Token], start: int) -> int | None:
+    """The number of the word behind the lead-ins and the source that begin at ``start``, if there are any."""
+    lead = end_of_lead(line, start)
+    source = behind_source(line, start if lead is None else lead)
+    if lead is not None and source is not None:
+        line[lead].is_sent_start = True
+    return lead if source is None else source
 
 
 def _is_shouted(line: list[Token], number: int) -> bool:
@@ -137,22 +158,45 @@ def _has_lost_apostrophe(line: list[Token], number: int) -> bool:
     if token.text[-1] != "s" or text.capitalize() in given_names() or text in grammar.TIMES:
         return False
     if following.lower_ in grammar.KIN:
-        return True
+        return text not in _DOES
     return following.lower_ in _OWNERS and number > 0 and line[number - 1].text in _PAUSES
 
 
 def _opens_tag(line: list[Token], number: int) -> bool:
     """True for the word after the comma of ", wasn't it?" and ", right?"."""
-    if line[number - 1].text != "," or line[0].tag_ in {"WP", "WDT", "WRB", "MD"}:
+    if line[number - 1].text != "," or _is_question(line[0]):
         return False
     end = next((n for n in range(number, min(number + 5, len(line))) if "?" in line[n].text), None)
     if end is None or end == number:
         return False
     tag = line[number:end]
-    if tag[0].lower_ in _TAGS and len(tag) == 1:
-        return True
-    asks = tag[0].tag_ in _FINITE or tag[0].lower_ in {"ai", "ca", "wo", "is", "was", "did", "do", "does"}
-    return asks and tag[-1].lower_ in {"it", "he", "she", "they", "you", "we", "i", "there", "that"}
+    return (tag[0].lower_ in _TAGS and len(tag) == 1) or _asks_again(tag)
+
+
+def _opens_bare_tag(line: list[Token], start: int, number: int) -> bool:
+    """True for the word that begins the tag of "He was born in Ulm right?" and "it is a planet isnt it?"."""
+    before, left = line[number - 1], line[start:number]
+    end = next((n for n in range(number, min(number + 4, len(line))) if "?" in line[n].text), number)
+    stated = _has_verb(left) and not _is_question(line[start]) and before.tag_ in _ENDS_STATEMENT
+    if not stated:
+        return False
+    if end == number:  # "it is a planet isnt it", with no mark at all
+        tag = [t for t in line[number:] if not t.is_punct]
+        return len(tag) == 3 and tag[1].lower_ in _NOT and _asks_again(tag)
+    tag = line[number:end]
+    return tag[0].text in _TAGS - {"true"} if len(tag) == 1 else tag[1].lower_ in _NOT and _asks_again(tag)
+
+
+def _is_question(first: Token) -> bool:
+    """True for the first word of "Who wrote it" and "Is it true"."""
+    return first.tag_ in _ASKING or first.lower_ in _ASKED_BY
+
+
+def _asks_again(tag: list[Token]) -> bool:
+    """True for "wasn't it", "am I right" and "did you know"."""
+    asks = tag[0].tag_ in _FINITE or tag[0].lower_ in _ASKED_BY
+    said = tag[:-1] if len(tag) > 2 and tag[-1].lower_ in _ASKED_FOR else tag
+    return asks and said[-1].lower_ in {"it", "he", "she", "they", "you", "we", "i", "there", "that"}
 
 
 def _opens_address(line: list[Token], number: int) -> bool:
@@ -187,6 +231,8 @@ def _breaks(line: list[Token], start: int, number: int) -> bool:
     if token.lower_ in _ADDRESSED and (len(right) == 1 or right[1].text in _PAUSES) and number - start > 2:
         return before.tag_ not in {"DT", "PRP$", "IN", "JJ", "CC"}
     if token.lower_ == "so" and len(right) > 2 and right[1].lower_ in {"ofc", "obviously", "naturally"}:
+        return _has_verb(left)
+    if token.lower_ == "its" and len(right) > 2 and right[1].lower_ in {"a", "an"}:
         return _has_verb(left)
     filling = all(t.lower_ in _FILLERS or t.is_punct for t in left)
     if not (_has_verb(left) or left[0].tag_ == "VB" or filling):

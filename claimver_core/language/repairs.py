@@ -308,14 +308,19 @@ def _subject_of_auxiliary(sentence: Span) -> dict[int, tuple[int, str]]:
 def _subject_as_compound(sentence: Span) -> dict[int, tuple[int, str]]:
     """New heads where the verb of "The Moon orbits the Earth" has been read as one noun with its subject."""
     root = sentence.root
-    if root.pos_ != "VERB" or root.tag_ not in _FINITE or root.i == sentence.start:
-        return {}
-    subject = root.nbor(-1)
-    behind = [c for c in root.children if c.i > root.i and c.dep_ in grammar.SUBJECTS]
-    if subject.head != root or subject.dep_ != "compound" or subject.pos_ not in _NOMINAL or len(behind) != 1:
-        return {}
-    changes = {subject.i: (root.i, "nsubj"), behind[0].i: (root.i, "obj")}
-    of_noun = {"det", "amod", "compound", "nummod", "nmod:poss"}
-    return changes | {
-        c.i: (subject.i, c.dep_) for c in root.children if c.i < subject.i and c.dep_ in of_noun
-    }
+    changes: dict[int, tuple[int, str]] = {}
+    for verb in [root, *(t for t in root.children if t.dep_ == "ccomp")]:
+        if verb.pos_ != "VERB" or verb.tag_ not in _FINITE or verb.i == sentence.start:
+            continue
+        subject = verb.nbor(-1)
+        behind = [c for c in verb.children if c.i > verb.i and c.dep_ in grammar.SUBJECTS]
+        lost = verb != root and not behind and grammar.own_subject(verb) is None
+        if subject.head != verb or subject.dep_ != "compound" or subject.pos_ not in _NOMINAL:
+            continue
+        if len(behind) != 1 and not lost:
+            continue
+        changes |= {subject.i: (verb.i, "nsubj")} | {c.i: (verb.i, "obj") for c in behind}
+        of_noun = {"det", "amod", "compound", "nummod", "nmod:poss"}
+        before = [c for c in verb.children if c.i < subject.i and c.dep_ in of_noun]
+        changes |= {c.i: (subject.i, c.dep_) for c in before}
+    return changes

@@ -18,6 +18,8 @@ BRACKETS = frozenset("()[]{}")
 QUOTES = frozenset('"“”„«»')
 _SHORT = {"'re": "are", "'ve": "have", "'ll": "will", "re": "are", "ve": "have"}
 _PERSONAL = grammar.words("he him his himself she her hers herself")
+_QUOTED = re.compile(r'"([^"]{12,})"\.?|“([^“”]{12,})”\.?')
+"""A whole sentence in quotation marks."""
 _EDGE = " \t\n\r,;:-–—…·•*|/"
 
 
@@ -226,6 +228,8 @@ def tidy(text: str) -> str:
     if text.count('"') % 2:
         text = text.replace('"', "")
     text = text.strip(_EDGE)
+    if (whole := _QUOTED.fullmatch(text)) is not None:
+        text = whole[1] or whole[2]
     if not text.endswith("..."):
         text = re.sub(r"[!?]+$|(?<!\b[A-Z])(?<!\.[a-zA-Z])\.$", "", text).rstrip(_EDGE)
     first = text.split(" ", 1)[0]

@@ -7,6 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from claimver_core.language.left_out.ages import ages_at_death
+from claimver_core.language.left_out.asides_in_full import asides_in_full
 from claimver_core.language.left_out.attached import attached_statements
 from claimver_core.language.left_out.behind_subjects import told_behind_subjects
 from claimver_core.language.left_out.bullets import Parse, bullets_in_full
@@ -18,18 +19,22 @@ from claimver_core.language.left_out.edits import Edit, FullerText
 from claimver_core.language.left_out.ellipses import additions, each_of_both, examples, repeated_predicates
 from claimver_core.language.left_out.fronts import deeds_in_front
 from claimver_core.language.left_out.gapping import left_out_verbs
+from claimver_core.language.left_out.hearsay import hearsay_in_front
 from claimver_core.language.left_out.labelled_values import labelled_values
 from claimver_core.language.left_out.lost_marks import its_for_it_is
 from claimver_core.language.left_out.measured import measures_in_passing
+from claimver_core.language.left_out.myths import called_myths
 from claimver_core.language.left_out.noted_facts import noted_facts
 from claimver_core.language.left_out.own_times import said_of_second
 from claimver_core.language.left_out.pairs import pairs_meant
+from claimver_core.language.left_out.passing_words import passing_words
 from claimver_core.language.left_out.places import places_meant
 from claimver_core.language.left_out.predicates import left_out_predicates
 from claimver_core.language.left_out.reasons import reasons_apart
 from claimver_core.language.left_out.same_years import other_events_of_year
 from claimver_core.language.left_out.second_subjects import second_subjects
 from claimver_core.language.left_out.shared_words import shared_words
+from claimver_core.language.left_out.unlikes import unlike_others
 from claimver_core.language.left_out.years import years_meant
 from claimver_core.language.participants import Knowledge
 from claimver_core.types import Coreference, Mention
@@ -48,6 +53,10 @@ def fuller_text(
     """The text of ``doc`` with what its sentences leave out; None where they leave out nothing."""
     edits: list[Edit] = []
     for edit in chain(
+        hearsay_in_front(doc),
+        passing_words(doc),
+        called_myths(doc),
+        asides_in_full(doc),
         bullets_in_full(doc, mentions, parse),
         told_behind_subjects(doc, mentions, store),
         labelled_values(doc, mentions),
@@ -60,6 +69,7 @@ def fuller_text(
         its_for_it_is(doc, mentions),
         other_events_of_year(doc, mentions),
         attached_statements(doc, mentions),
+        unlike_others(doc, mentions),
         reasons_apart(doc),
         left_out_verbs(doc, mentions),
         said_of_second(doc, mentions, store),

@@ -34,9 +34,19 @@ def test_its_for_it_is_speaks_of_the_subject(said):
     assert found[1].lower() == "the mona lisa is only 77 cm tall"
 
 
+@pytest.mark.parametrize("between", [", ", ". ", " "])
+def test_its_that_begins_anew_speaks_of_the_subject_before(said, between):
+    found = said(f"the mona lisa hangs in the Louvre{between}its a painting")
+    assert found[1].lower() == "the mona lisa is a painting"
+
+
 def test_its_of_an_owner_stays(said):
     found = said("Peru is in the Andes and its only official language is Spanish.")
     assert found[-1] == "Peru's only official language is Spanish"
+
+
+def test_its_of_an_owner_that_begins_anew_stays(said):
+    assert "Peru is" not in said("Peru lies in the Andes. Its old capital was Waterloo.")[-1]
 
 
 def test_what_people_keep_saying_is_no_claim(said):

@@ -133,12 +133,20 @@ def judged_by_reading(found: InOtherWords, logits: np.ndarray) -> Judgement | No
     supported, denied = chances[Label.ATTRIBUTABLE], chances[Label.CONTRADICTORY]
     if found.may_bear_out and supported >= borne_out_from(goes_beyond=found.goes_beyond):
         return _resting_on(found.needed, Label.ATTRIBUTABLE, supported, SENTENCES_READ)
-    denying = LABELS.index(Label.CONTRADICTORY)
-    against = [place for place, row in enumerate(logits) if row.argmax() == denying]
-    if found.may_contradict and denied >= READ_OTHERWISE and against:
-        told = min(against, key=lambda place: (place == TOGETHER, place))
+    told = _told_against(found, logits)
+    if found.may_contradict and denied >= READ_OTHERWISE and told is not None:
         return _resting_on(found.readings[told], Label.CONTRADICTORY, denied, SENTENCES_READ)
     return None
+
+
+def _told_against(found: InOtherWords, logits: np.ndarray) -> int | None:
+    """The reading in which the model finds the claim contradicted: the first single sentence that can
+    contradict it, or all together where it finds no single one to do so."""
+    denying = LABELS.index(Label.CONTRADICTORY)
+    against = [place for place, row in enumerate(logits) if row.argmax() == denying]
+    alone = [place for place in against if place != TOGETHER]
+    able = [place for place in alone or against if found.can_contradict[place]]
+    return min(able, default=None)
 
 
 def _resting_on(passages: tuple[Passage, ...], label: Label, confidence: float, decided_by: str) -> Judgement:

@@ -23,6 +23,7 @@ from claimver_core.verification.sentences.known_sentences import (
     KnownSentences,
 )
 from claimver_core.verification.sentences.left_over import may_miss, misses_nothing
+from claimver_core.verification.sentences.light_words import adds_in_light_words
 from claimver_core.verification.sentences.order import in_order
 from claimver_core.verification.sentences.other_words import in_other_words
 from claimver_core.verification.sentences.slots import differs
@@ -66,8 +67,8 @@ class InOtherWords:
     """Sentences that a model is to read together beside a claim, those of them that it reads alone, too, the
     nearest first, and those that would bear it out.
 
-    ``may_bear_out`` and ``may_contradict`` are False where they can do no such thing; ``goes_beyond`` as in
-    ``other_words.Places``, ``traits`` as in ``read_odds.TRAITS``.
+    ``may_bear_out`` and ``may_contradict`` are False where they can do no such thing; ``goes_beyond`` and
+    ``excluding`` as in ``other_words.Places``, ``traits`` as in ``read_odds.TRAITS``.
     """
 
     read: tuple[Passage, ...]
@@ -76,12 +77,18 @@ class InOtherWords:
     may_bear_out: bool
     goes_beyond: bool
     may_contradict: bool
+    excluding: tuple[bool, ...]
     traits: tuple[float, ...]
 
     @property
     def readings(self) -> list[tuple[Passage, ...]]:
         """What is read: the nearest, all together, and each other alone."""
         return [self.read[:1], self.read, *((passage,) for passage in self.alone[1:])]
+
+    @property
+    def can_contradict(self) -> list[bool]:
+        """For each of ``readings`` whether it can contradict: all together where one of them can."""
+        return [self.excluding[0], any(self.excluding), *self.excluding[1:]]
 
     @property
     def texts(self) -> list[list[str]]:
@@ -139,6 +146,7 @@ class SentenceReader:
             places.may_bear_out,
             places.goes_beyond,
             places.may_contradict and not may_be_somebody_else(claim, self._relations),
+            places.excluding,
             places.traits,
         )
 
@@ -184,6 +192,8 @@ def _said_again(alignment: Alignment, *, described: bool) -> Label | None:
     """What follows where the sentence has all that the claim says; ``described`` where "is" was put between
     a name and what stands beside it, so that it tells no time."""
     claim, other = alignment.claim, alignment.sentence
+    if adds_in_light_words(alignment):
+        return None
     if not may_miss(alignment, alignment.sentence_left) or not in_order(alignment.matches, alignment):
         return None
     if not described and tense(claim.text) == "present" and tense(other.text) == "past":
@@ -230,6 +240,7 @@ def _says_part(alignment: Alignment) -> bool:
         and bool(claim.names)
         and claim.names[0].first in matched
         and not strict(claim.words[i].norm for i in alignment.claim_left)
+        and not adds_in_light_words(alignment)
         and not differ_in_tense(claim, other)
         and misses_nothing(alignment)
         and in_order(alignment.matches, alignment)
@@ -300,7 +311,7 @@ def _denied_outright(alignment: Alignment) -> bool:
         and not claim.negations
         and is_in_the_same_words(alignment)
         and not alignment.sentence_left
-        and all(i in claim.in_figures or claim.words[i].norm == "since" for i in alignment.claim_left)
+        and all(i in claim.in_dates or claim.words[i].norm == "since" for i in alignment.claim_left)
         and not differ_in_tense(claim, alignment.sentence)
         and not strict(word.norm for word in claim.words)
         and in_order(alignment.matches, alignment)

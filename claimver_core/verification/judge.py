@@ -32,6 +32,7 @@ from claimver_core.verification.sureness import ASKING_RULE_CONFIDENCE, RULE_CON
 
 _VETO = 0.9  # the model's probability of the opposite at which a rule that has to ask it is not believed
 _RELEVANT = 3
+_OPEN, _NOT_BORNE_OUT = 0.5, "not-borne-out"
 RULE_WHOLE, MODEL_WHOLE = 0.6, 0.75
 """How much of a claim has to be accounted for where a rule, or the model alone, finds support."""
 _LIKELIEST, _TIMES_LIKELIER = 0.5, 1.5
@@ -119,6 +120,13 @@ def judge(
 def judged_by_sentence(ruling: SentenceRuling) -> Judgement:
     """The judgement that rests on known sentences alone."""
     return _resting_on(ruling.passages, ruling.label, RULE_CONFIDENCE, KNOWN_SENTENCE)
+
+
+def left_open(judgement: Judgement) -> Judgement:
+    """Extrapolatory, where a known sentence denies what statements bear out."""
+    scores = raised(judgement.verdict, Label.EXTRAPOLATORY, _OPEN)
+    verdict = Verdict(Label.EXTRAPOLATORY, _OPEN, scores, (), _NOT_BORNE_OUT)
+    return Judgement(verdict, judgement.triplets[:_RELEVANT])
 
 
 def borne_out_from(*, goes_beyond: bool) -> float:
@@ -318,9 +326,9 @@ def _open(
         missing = (*uncovered(reading, near), *details(reading, near))
     if model.label is Label.EXTRAPOLATORY:
         return Judgement(replace(model, evidence=()), near, missing, sought)
-    confidence = max(model.scores.get(Label.EXTRAPOLATORY, 0.0), 0.5)
+    confidence = max(model.scores.get(Label.EXTRAPOLATORY, 0.0), _OPEN)
     scores = raised(model, Label.EXTRAPOLATORY, confidence)
-    verdict = Verdict(Label.EXTRAPOLATORY, confidence, scores, (), "not-borne-out")
+    verdict = Verdict(Label.EXTRAPOLATORY, confidence, scores, (), _NOT_BORNE_OUT)
     return Judgement(verdict, near, missing, sought)
 
 

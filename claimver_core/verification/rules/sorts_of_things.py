@@ -25,7 +25,7 @@ _SORTS = tuple(
     city town metropolis municipality settlement borough capital commune |
     village hamlet commune | desert | planet |
     star | country state kingdom republic nation territory | sea ocean gulf bay strait | continent |
-    moon
+    moon | canal | dam | waterfall waterfalls falls | glacier
         """,
         """
     bank | airline | automaker carmaker car automobile automotive | university college | band group duo
@@ -33,7 +33,8 @@ _SORTS = tuple(
         """,
         """
     bridge | tower skyscraper | church cathedral mosque temple basilica chapel abbey | museum gallery |
-    palace castle | stadium | amphitheatre arena | airport | station | university college | prison jail
+    palace castle | stadium | amphitheatre arena | airport | station | university college | prison jail |
+    hotel | hospital
         """,
     )
 )

@@ -56,10 +56,12 @@ _IN_PART = word_set(
 
 @dataclass(frozen=True, slots=True)
 class SentenceRuling:
-    """What known sentences decide of a claim; several support it where each says a part of it."""
+    """What known sentences decide of a claim; several support it where each says a part of it. ``denies``
+    where one has a "not" that the claim has not."""
 
     label: Label
     passages: tuple[Passage, ...]
+    denies: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +126,8 @@ class SentenceReader:
             if label is None or may_be_somebody_else(claim, self._relations):
                 label = _label(alignment, sentence, self._relations, described=put_in)
             if label is not None:
-                return SentenceRuling(label, (_passage(sentence.text, sentence.source),))
+                denies = alignment.sentence.negations > alignment.claim.negations
+                return SentenceRuling(label, (_passage(sentence.text, sentence.source),), denies)
             laid_beside.append(alignment)
             if _says_part(alignment):
                 left = set(alignment.claim_left) - vouched(alignment, self._relations)

@@ -42,6 +42,8 @@ def _denies_something_else(beside: BesideNearest) -> bool:
     claim, sentence = beside.nearest.claim, beside.nearest.sentence
     if not sentence.negations or claim.negations:
         return False
+    if len(beside.left) > len(beside.lacking):
+        return True  # *cannot smell a drop from kilometres away*, beside *smell blood from far away*
     done = _DONE.search(sentence.text)
     if done is not None:
         return done["done"].lower() not in claim.text.lower()

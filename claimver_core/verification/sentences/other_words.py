@@ -85,7 +85,7 @@ def in_other_words(
         tuple(needed),
         may_bear_out(beside),
         goes_beyond(beside),
-        may_contradict(beside),
+        may_contradict(beside) and excluding[0],
         excluding,
         tuple(float(how[name]) for name in TRAITS),
     )

@@ -11,7 +11,8 @@ from claimver_core.verification.sentences.statement import Statement, says_somet
 
 _ARTICLES = ("the", "a", "an")
 _THEIRS = KIN | word_set(
-    "company firm student students pupil pupils assistant assistants follower followers descendant descendants"
+    """company firm student students pupil pupils assistant assistants follower followers descendant
+    descendants"""
 )
 """Who does what the one whose they are need not do."""
 _FARTHEST = 4

@@ -17,6 +17,13 @@ from claimver_core.types import Label
         "Water consists of hydrogen.",
         "Everyone in Switzerland speaks German.",
         "Franz Kafka wrote The Trial in 1925.",
+        "Turkey lies entirely in Europe.",
+        "The Alps lie entirely in Switzerland.",
+        "Bill Gates was a professor at Harvard.",
+        "Mark Zuckerberg finished his degree at Harvard.",
+        "The Rhine is a canal in Germany.",
+        "Lake Geneva is a dam in Switzerland.",
+        "The Louvre is a hotel in Paris.",
     ],
 )
 def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
@@ -30,6 +37,11 @@ def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
         "Winston Churchill was given the Nobel Prize in Literature.",
         "Water consists of hydrogen and oxygen.",
         "George Orwell wrote Animal Farm in 1945.",
+        "Iceland lies entirely in Europe.",
+        "Bill Gates was a student at Harvard.",
+        "The Suez Canal is a canal in Egypt.",
+        "The Hoover Dam is a dam in the United States.",
+        "The Louvre is a museum in Paris.",
     ],
 )
 def test_is_borne_out(checker: FactChecker, text: str) -> None:

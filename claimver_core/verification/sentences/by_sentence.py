@@ -28,7 +28,7 @@ from claimver_core.verification.sentences.order import in_order
 from claimver_core.verification.sentences.other_words import in_other_words
 from claimver_core.verification.sentences.slots import differs
 from claimver_core.verification.sentences.statement import of_claim, of_sentence, says_something
-from claimver_core.verification.sentences.times import are_of_one_time, differ_in_tense, tense
+from claimver_core.verification.sentences.times import USED_TO, are_of_one_time, differ_in_tense, tense
 from claimver_core.verification.sentences.turned_round import turned_round
 from claimver_core.verification.sentences.vouched import vouched
 from claimver_core.verification.sentences.words import strict
@@ -207,7 +207,7 @@ def _said_again(alignment: Alignment, *, described: bool) -> Label | None:
         return None
     if claim.negations == other.negations:
         return Label.ATTRIBUTABLE if not claim.negations or not alignment.sentence_left else None
-    if alignment.sentence_left or claim.negations + other.negations > 1:
+    if alignment.sentence_left or claim.negations + other.negations > 1 or USED_TO.search(claim.text):
         return None
     said = {word.norm for word in claim.words}
     if strict(said) or said & _IN_PART or not _has_same_figures(alignment):

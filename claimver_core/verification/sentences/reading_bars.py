@@ -130,10 +130,15 @@ def may_contradict(beside: BesideNearest) -> bool:
 def _is_called_what_another_is(beside: BesideNearest) -> bool:
     """Whether it only says what something is by what another is called in a sentence of it: *Lake Baikal is a
     river*, beside *The only river flowing out of Lake Baikal is the Angara*."""
-    nearest = beside.nearest
-    return _IS_A.search(nearest.claim.text) is not None and any(
-        not in_order(alignment.matches, alignment) for alignment in beside.needed[1:]
-    )
+    claim = beside.nearest.claim
+    if _IS_A.search(claim.text) is None:
+        return False
+    for alignment in beside.needed[1:]:
+        names = [match.other for match in alignment.matches if match.name is not None]
+        called = [m.other for m in alignment.matches if m.name is None and m.first in beside.lost]
+        if not in_order(alignment.matches, alignment) or (names and called and min(called) < min(names)):
+            return True
+    return False
 
 
 def _says_more(beside: BesideNearest) -> bool:

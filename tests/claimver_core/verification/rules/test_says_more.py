@@ -24,6 +24,11 @@ from claimver_core.types import Label
         "The Rhine is a canal in Germany.",
         "Lake Geneva is a dam in Switzerland.",
         "The Louvre is a hotel in Paris.",
+        "The Louvre is a school in Paris.",
+        "Heathrow is a harbour in London.",
+        "The Golden Gate Bridge is a tower in San Francisco.",
+        "Auguste Rodin painted The Thinker.",
+        "Michelangelo painted David.",
     ],
 )
 def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
@@ -42,6 +47,10 @@ def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
         "The Suez Canal is a canal in Egypt.",
         "The Hoover Dam is a dam in the United States.",
         "The Louvre is a museum in Paris.",
+        "The Brandenburg Gate is a gate in Berlin.",
+        "Heathrow is an airport in London.",
+        "Michelangelo sculpted David.",
+        "Petra was carved into rock.",
     ],
 )
 def test_is_borne_out(checker: FactChecker, text: str) -> None:
@@ -50,7 +59,11 @@ def test_is_borne_out(checker: FactChecker, text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["The Rhine does not flow through the whole of Germany.", "Franz Kafka didn't write The Trial in 1925."],
+    [
+        "Singapore used to belong to Malaysia.",
+        "The Rhine does not flow through the whole of Germany.",
+        "Franz Kafka didn't write The Trial in 1925.",
+    ],
 )
 def test_is_not_contradicted(checker: FactChecker, text: str) -> None:
     assert checker.check(text).results[-1].verdict.label is not Label.CONTRADICTORY

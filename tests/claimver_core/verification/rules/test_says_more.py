@@ -26,6 +26,7 @@ from claimver_core.types import Label
         "The Louvre is a hotel in Paris.",
         "The Louvre is a school in Paris.",
         "Heathrow is a harbour in London.",
+        "Stonehenge is a castle in England.",
         "The Golden Gate Bridge is a tower in San Francisco.",
         "Auguste Rodin painted The Thinker.",
         "Michelangelo painted David.",

@@ -26,6 +26,7 @@ from claimver_core.verification.judge import (
     judge,
     judged_by_reading,
     judged_by_sentence,
+    left_open,
     needs_evidence,
     needs_model,
 )
@@ -37,6 +38,8 @@ from claimver_core.verification.rules.ruling import Ruling
 
 _BATCHES = (1, 2, 4, 8, 16)
 """Claims whose texts go to the models together; few at first, to show some."""
+_STATED = "stated"
+"""The rule by which statements bear out what they say."""
 _READ = 6  # triplets of a claim that the model reads; the rules see them all
 _REMEMBERED = 5000  # claims whose results are kept, so that an edit re-checks only what it changed
 
@@ -141,8 +144,8 @@ class CompactJudging:
 
     def _with_sentence(self, wordings: Sequence[Claim], judgement: Judgement) -> Judgement:
         """The judgement by a known sentence, where one decides what the facts leave open, or says the same as
-        a claim that they seem to contradict, or otherwise than the model; ``wordings`` are the claim, then
-        the same in plainer words."""
+        a claim that they seem to contradict, or otherwise than the model; open, where one denies what a
+        statement bears out. ``wordings`` are the claim, then the same in plainer words."""
         label = judgement.verdict.label
         if label is Label.EXTRAPOLATORY:
             rulings = map(self._engine.sentences.ruling, wordings)
@@ -153,6 +156,10 @@ class CompactJudging:
         elif label is Label.ATTRIBUTABLE and judgement.verdict.decided_by == MODEL:
             found = self._engine.sentences.ruling(wordings[0])
             found = found if found is not None and found.label is Label.CONTRADICTORY else None
+        elif label is Label.ATTRIBUTABLE and judgement.verdict.decided_by == _STATED:
+            found = self._engine.sentences.ruling(wordings[0])
+            denied = found is not None and found.label is Label.CONTRADICTORY and found.denies
+            return left_open(judgement) if denied else judgement
         else:
             found = None
         return judgement if found is None else judged_by_sentence(found)

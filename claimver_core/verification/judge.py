@@ -32,6 +32,7 @@ from claimver_core.verification.sureness import ASKING_RULE_CONFIDENCE, RULE_CON
 
 _VETO = 0.9  # the model's probability of the opposite at which a rule that has to ask it is not believed
 _RELEVANT = 3
+_OPEN, _NOT_BORNE_OUT = 0.5, "not-borne-out"
 RULE_WHOLE, MODEL_WHOLE = 0.6, 0.75
 """How much of a claim has to be accounted for where a rule, or the model alone, finds support."""
 _LIKELIEST, _TIMES_LIKELIER = 0.5, 1.5
@@ -121,6 +122,13 @@ def judged_by_sentence(ruling: SentenceRuling) -> Judgement:
     return _resting_on(ruling.passages, ruling.label, RULE_CONFIDENCE, KNOWN_SENTENCE)
 
 
+def left_open(judgement: Judgement) -> Judgement:
+    """Extrapolatory, where a known sentence denies what statements bear out."""
+    scores = raised(judgement.verdict, Label.EXTRAPOLATORY, _OPEN)
+    verdict = Verdict(Label.EXTRAPOLATORY, _OPEN, scores, (), _NOT_BORNE_OUT)
+    return Judgement(verdict, judgement.triplets[:_RELEVANT])
+
+
 def borne_out_from(*, goes_beyond: bool) -> float:
     """The probability from which a reading bears out a claim."""
     return BORNE_OUT_BEYOND if goes_beyond else BORNE_OUT
@@ -133,12 +141,20 @@ def judged_by_reading(found: InOtherWords, logits: np.ndarray) -> Judgement | No
     supported, denied = chances[Label.ATTRIBUTABLE], chances[Label.CONTRADICTORY]
     if found.may_bear_out and supported >= borne_out_from(goes_beyond=found.goes_beyond):
         return _resting_on(found.needed, Label.ATTRIBUTABLE, supported, SENTENCES_READ)
-    denying = LABELS.index(Label.CONTRADICTORY)
-    against = [place for place, row in enumerate(logits) if row.argmax() == denying]
-    if found.may_contradict and denied >= READ_OTHERWISE and against:
-        told = min(against, key=lambda place: (place == TOGETHER, place))
+    told = _told_against(found, logits)
+    if found.may_contradict and denied >= READ_OTHERWISE and told is not None:
         return _resting_on(found.readings[told], Label.CONTRADICTORY, denied, SENTENCES_READ)
     return None
+
+
+def _told_against(found: InOtherWords, logits: np.ndarray) -> int | None:
+    """The reading in which the model finds the claim contradicted: the first single sentence that can
+    contradict it, or all together where it finds no single one to do so."""
+    denying = LABELS.index(Label.CONTRADICTORY)
+    against = [place for place, row in enumerate(logits) if row.argmax() == denying]
+    alone = [place for place in against if place != TOGETHER]
+    able = [place for place in alone or against if found.can_contradict[place]]
+    return min(able, default=None)
 
 
 def _resting_on(passages: tuple[Passage, ...], label: Label, confidence: float, decided_by: str) -> Judgement:
@@ -310,9 +326,9 @@ def _open(
         missing = (*uncovered(reading, near), *details(reading, near))
     if model.label is Label.EXTRAPOLATORY:
         return Judgement(replace(model, evidence=()), near, missing, sought)
-    confidence = max(model.scores.get(Label.EXTRAPOLATORY, 0.0), 0.5)
+    confidence = max(model.scores.get(Label.EXTRAPOLATORY, 0.0), _OPEN)
     scores = raised(model, Label.EXTRAPOLATORY, confidence)
-    verdict = Verdict(Label.EXTRAPOLATORY, confidence, scores, (), "not-borne-out")
+    verdict = Verdict(Label.EXTRAPOLATORY, confidence, scores, (), _NOT_BORNE_OUT)
     return Judgement(verdict, near, missing, sought)
 
 

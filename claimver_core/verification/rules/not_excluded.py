@@ -11,7 +11,7 @@ from claimver_core.verification.rules.near_values import is_near_date, is_of_old
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.traits import traits_of
 from claimver_core.verification.rules.whose_value import is_part_of_name, names_of, stated_of_several
-from claimver_core.verification.rules.works.makers import made_otherwise
+from claimver_core.verification.rules.works.makers import has_another_part, made_otherwise
 
 _POSSIBLE = 0.1  # the least likelihood of what a name may mean besides
 _BIRTH, _DEATH, _HIGHEST_POINT, _MOUTH = "P569", "P570", "P610", "P403"
@@ -129,6 +129,7 @@ def not_excluded(reading: Reading, triplet: Triplet, relations: Kin) -> bool:
         or (triplet.property.id == _CAPITAL and _SEAT.search(reading.words) is not None)
         or (triplet.property.id == _CAPITAL and _YET_TO_BE.search(reading.words) is not None)
         or is_of_old_calendar(reading, triplet)
+        or has_another_part(reading, triplet, relations)
         or _is_worded_otherwise(reading, triplet, relations)
     )
 

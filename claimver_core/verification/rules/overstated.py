@@ -29,7 +29,11 @@ from claimver_core.verification.rules.predicates import fits_calling
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import PLAINLY, Ruling
 from claimver_core.verification.rules.says_more import says_more
-from claimver_core.verification.rules.sorts_of_things import is_said_to_be_another_sort
+from claimver_core.verification.rules.sorts_of_things import (
+    is_made_otherwise,
+    is_no_such_place,
+    is_said_to_be_another_sort,
+)
 from claimver_core.verification.rules.told_besides import tells_besides
 from claimver_core.verification.rules.works.genres import is_of_another_genre
 from claimver_core.verification.rules.works.prize_years import for_other_work
@@ -103,6 +107,7 @@ _AT_AN_EDGE = re.compile(
 )
 _BIRTH_AND_DEATH = frozenset({"P19", "P20"})
 _KINDS = frozenset({"P31", "P279"})
+_CREATOR = "P170"
 
 
 def overstates(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
@@ -247,7 +252,18 @@ def _sort(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """*Hamlet is a novel by*; *Kepler was a painter from*."""
     if ruling.rule not in PLAINLY:
         return False
+    if ruling.properties <= PLACED and is_no_such_place(reading, relations):
+        return True
     return is_said_to_be_another_sort(reading, relations) or not fits_calling(reading, relations)
+
+
+def _made_otherwise(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """*Rodin painted The Thinker*, a sculpture."""
+    if _CREATOR not in ruling.properties:
+        return False
+    made = {t.subject.id for t in ruling.triplets if t.property.id == _CREATOR}
+    works = [m for m in reading.claim.mentions if m.entity.id in made]
+    return is_made_otherwise(reading, works, relations)
 
 
 def _part_in_band(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
@@ -343,6 +359,7 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     is_no_capital,
     _ranks,
     _sort,
+    _made_otherwise,
     is_called_otherwise,
     for_other_work,
     _part_in_band,

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 
 from claimver_core.types import Entity, TimeValue
+from claimver_core.verification.rules.background import PLACED
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
@@ -31,6 +32,16 @@ _EVERYBODY = re.compile(
     r"\b(?:every(?:one|body)|all (?:the )?(?:people|inhabitants|citizens))\b", re.IGNORECASE
 )
 _OF_SOME = frozenset({"P37", "P2936", "P103", "P140", "P172"})
+_WHOLLY = re.compile(
+    r"\b(?:entirely|wholly|completely|fully|exclusively|solely|all)\s+(?:in|on|within)\b", re.I
+)
+_SCHOOL = frozenset({"P69"})
+_NO_STUDENT = re.compile(
+    r"\b(?:professor|lecturer|teacher|dean|rector|principal|president|researcher|librarian|employee|taught|worked)\b|"
+    r"\b(?:finish|complet|earn|receiv|obtain|gain)\w*\s+(?:an?\s+|his\s+|her\s+|their\s+)?(?:[a-z'’-]+\s+){0,2}?"
+    r"(?:degree|doctorate|diploma|phd|studies|master['’]?s|bachelor['’]?s)\b",
+    re.IGNORECASE,
+)
 _WROTE = re.compile(r"\b(?:wrote|writes?|written|composed|painted)\b", re.IGNORECASE)
 _PUBLISHED, _DEATH = "P577", ("P570",)
 
@@ -69,6 +80,20 @@ def _is_of_some(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     return _EVERYBODY.search(reading.words) is not None and ruling.properties <= _OF_SOME
 
 
+def _is_partly_there(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """*Turkey lies entirely in Europe*: in Asia, too."""
+    return _WHOLLY.search(reading.words) is not None and any(
+        len({str(o.object) for o in relations.statements(str(t.subject.id), (str(t.property.id),))}) > 1
+        for t in ruling.triplets
+        if t.property.id in PLACED
+    )
+
+
+def _only_studied_there(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Bill Gates was a professor at Harvard*, *finished his studies at Harvard*: he was a student there."""
+    return ruling.properties == _SCHOOL and _NO_STUDENT.search(reading.words) is not None
+
+
 def _came_out_after_death(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """*Kafka wrote The Trial in 1925*: it was published then, when he was dead."""
     if not _WROTE.search(reading.words) or _PUBLISHED not in ruling.properties:
@@ -87,5 +112,7 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _gives_away,
     _is_one_part,
     _is_of_some,
+    _is_partly_there,
+    _only_studied_there,
     _came_out_after_death,
 )

@@ -25,7 +25,7 @@ _SORTS = tuple(
     city town metropolis municipality settlement borough capital commune |
     village hamlet commune | desert | planet |
     star | country state kingdom republic nation territory | sea ocean gulf bay strait | continent |
-    moon
+    moon | canal | dam | waterfall waterfalls falls | glacier
         """,
         """
     bank | airline | automaker carmaker car automobile automotive | university college | band group duo
@@ -33,7 +33,8 @@ _SORTS = tuple(
         """,
         """
     bridge | tower skyscraper | church cathedral mosque temple basilica chapel abbey | museum gallery |
-    palace castle | stadium | amphitheatre arena | airport | station | university college | prison jail
+    palace castle | stadium | amphitheatre arena | airport | station | university college | prison jail |
+    hotel | hospital
         """,
     )
 )
@@ -48,6 +49,25 @@ _SAID = re.compile(
     r"(?=\W*$|\s+(?:by|from|in|of|on|at|near|with|written|directed|composed|painted|led|owned|based|located|"
     r"situated|founded|made|that|which|who)\b)"
 )
+_ANY_PLACE = word_set(
+    """place site landmark location spot attraction destination area region feature landform building
+    structure monument construction complex symbol icon wonder thing one part"""
+)
+"""What any place or building may be called."""
+_ALSO_CALLED = tuple(
+    word_set(sort)
+    for sort in (
+        "district borough quarter neighbourhood neighborhood suburb",
+        "fortress citadel fort castle kremlin stronghold",
+        "circle henge monument",
+    )
+)
+_PAINTED, _SCULPTED = (
+    re.compile(r"\bpaint(?:ed|s|er)\b", re.I),
+    re.compile(r"\b(?:sculpt(?:ed|s|or)|carved)\b", re.I),
+)
+_PAINTINGS = word_set("painting paintings fresco frescoes mural portrait drawing drawings watercolour print")
+_SCULPTURES = word_set("sculpture sculptures statue statues bust")
 _LEAD = re.compile(r"^\W*the\s+(?:_\s+)?(?P<noun>[a-z]+)\s+(?:of\s+)?_", re.IGNORECASE)
 _TOLD_BY = ("P31", "P279", "P136", "P106")
 
@@ -76,6 +96,31 @@ def is_said_to_be_another_sort(reading: Reading, relations: Kin) -> bool:
     if said is None or subject is None or relations.kind(str(subject.entity.id)) == "person":
         return False
     return is_another_sort(said["noun"].lower(), words_told(subject, relations))
+
+
+def is_no_such_place(reading: Reading, relations: Kin) -> bool:
+    """True where the claim calls the place or building that it names first by a noun that nothing known of it
+    has, nor another word for the same sort: *Stonehenge is a castle in England*."""
+    said = _SAID.search(reading.words)
+    subject = next((m for m in reading.claim.mentions if is_name(m)), None)
+    if said is None or subject is None or relations.kind(str(subject.entity.id)) == "person":
+        return False
+    noun, told = said["noun"].lower(), words_told(subject, relations)
+    if normalise(subject.entity.label).endswith(noun):
+        return False
+    sorts = (*_ALSO_CALLED, *(sort for group in _SORTS for sort in group))
+    alike = frozenset({noun}).union(*(sort for sort in sorts if noun in sort))
+    return bool(told) and noun not in _ANY_PLACE and alike.isdisjoint(told)
+
+
+def is_made_otherwise(reading: Reading, works: Collection[Mention], relations: Kin) -> bool:
+    """True where one of the works is a sculpture that the claim says was painted, or a painting carved."""
+    for work in works:
+        told = words_told(work, relations)
+        painted, sculpted = not told.isdisjoint(_PAINTINGS), not told.isdisjoint(_SCULPTURES)
+        if painted != sculpted and (_PAINTED if sculpted else _SCULPTED).search(reading.words):
+            return True
+    return False
 
 
 def words_told(mention: Mention, relations: Kin) -> frozenset[str]:

@@ -57,9 +57,17 @@ class BesideNearest:
 
     @property
     def of_other_name(self) -> bool:
-        """Whether the nearest lacks what the claim names first."""
-        names = self.nearest.claim.names
-        return bool(names) and min(names, key=lambda name: name.first).first in self.lost
+        """Whether the nearest lacks what the claim names first, or both begin with what the other lacks, no
+        single name: *Bats feed their young*, *Dolphins feed their young*."""
+        claim = self.nearest.claim
+        if claim.names and min(claim.names, key=lambda name: name.first).first in self.lost:
+            return True
+        begins = min((match.first for match in self.nearest.matches), default=0)
+        known = min((match.other for match in self.nearest.matches), default=0)
+        before = [claim.words[place] for place in self.lost if place < begins]
+        return any(not word.capital or word.norm.endswith("s") for word in before) and any(
+            place < known for place in self.nearest.sentence_left
+        )
 
     @property
     def of_one_subject(self) -> bool:

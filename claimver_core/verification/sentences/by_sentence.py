@@ -23,11 +23,12 @@ from claimver_core.verification.sentences.known_sentences import (
     KnownSentences,
 )
 from claimver_core.verification.sentences.left_over import may_miss, misses_nothing
+from claimver_core.verification.sentences.light_words import adds_in_light_words
 from claimver_core.verification.sentences.order import in_order
 from claimver_core.verification.sentences.other_words import in_other_words
 from claimver_core.verification.sentences.slots import differs
 from claimver_core.verification.sentences.statement import of_claim, of_sentence, says_something
-from claimver_core.verification.sentences.times import are_of_one_time, differ_in_tense, tense
+from claimver_core.verification.sentences.times import USED_TO, are_of_one_time, differ_in_tense, tense
 from claimver_core.verification.sentences.turned_round import turned_round
 from claimver_core.verification.sentences.vouched import vouched
 from claimver_core.verification.sentences.words import strict
@@ -55,10 +56,12 @@ _IN_PART = word_set(
 
 @dataclass(frozen=True, slots=True)
 class SentenceRuling:
-    """What known sentences decide of a claim; several support it where each says a part of it."""
+    """What known sentences decide of a claim; several support it where each says a part of it. ``denies``
+    where one has a "not" that the claim has not."""
 
     label: Label
     passages: tuple[Passage, ...]
+    denies: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +69,8 @@ class InOtherWords:
     """Sentences that a model is to read together beside a claim, those of them that it reads alone, too, the
     nearest first, and those that would bear it out.
 
-    ``may_bear_out`` and ``may_contradict`` are False where they can do no such thing; ``goes_beyond`` as in
-    ``other_words.Places``, ``traits`` as in ``read_odds.TRAITS``.
+    ``may_bear_out`` and ``may_contradict`` are False where they can do no such thing; ``goes_beyond`` and
+    ``excluding`` as in ``other_words.Places``, ``traits`` as in ``read_odds.TRAITS``.
     """
 
     read: tuple[Passage, ...]
@@ -76,12 +79,18 @@ class InOtherWords:
     may_bear_out: bool
     goes_beyond: bool
     may_contradict: bool
+    excluding: tuple[bool, ...]
     traits: tuple[float, ...]
 
     @property
     def readings(self) -> list[tuple[Passage, ...]]:
         """What is read: the nearest, all together, and each other alone."""
         return [self.read[:1], self.read, *((passage,) for passage in self.alone[1:])]
+
+    @property
+    def can_contradict(self) -> list[bool]:
+        """For each of ``readings`` whether it can contradict: all together where one of them can."""
+        return [self.excluding[0], any(self.excluding), *self.excluding[1:]]
 
     @property
     def texts(self) -> list[list[str]]:
@@ -117,7 +126,8 @@ class SentenceReader:
             if label is None or may_be_somebody_else(claim, self._relations):
                 label = _label(alignment, sentence, self._relations, described=put_in)
             if label is not None:
-                return SentenceRuling(label, (_passage(sentence.text, sentence.source),))
+                denies = alignment.sentence.negations > alignment.claim.negations
+                return SentenceRuling(label, (_passage(sentence.text, sentence.source),), denies)
             laid_beside.append(alignment)
             if _says_part(alignment):
                 left = set(alignment.claim_left) - vouched(alignment, self._relations)
@@ -139,6 +149,7 @@ class SentenceReader:
             places.may_bear_out,
             places.goes_beyond,
             places.may_contradict and not may_be_somebody_else(claim, self._relations),
+            places.excluding,
             places.traits,
         )
 
@@ -184,6 +195,8 @@ def _said_again(alignment: Alignment, *, described: bool) -> Label | None:
     """What follows where the sentence has all that the claim says; ``described`` where "is" was put between
     a name and what stands beside it, so that it tells no time."""
     claim, other = alignment.claim, alignment.sentence
+    if adds_in_light_words(alignment):
+        return None
     if not may_miss(alignment, alignment.sentence_left) or not in_order(alignment.matches, alignment):
         return None
     if not described and tense(claim.text) == "present" and tense(other.text) == "past":
@@ -194,7 +207,7 @@ def _said_again(alignment: Alignment, *, described: bool) -> Label | None:
         return None
     if claim.negations == other.negations:
         return Label.ATTRIBUTABLE if not claim.negations or not alignment.sentence_left else None
-    if alignment.sentence_left or claim.negations + other.negations > 1:
+    if alignment.sentence_left or claim.negations + other.negations > 1 or USED_TO.search(claim.text):
         return None
     said = {word.norm for word in claim.words}
     if strict(said) or said & _IN_PART or not _has_same_figures(alignment):
@@ -230,6 +243,7 @@ def _says_part(alignment: Alignment) -> bool:
         and bool(claim.names)
         and claim.names[0].first in matched
         and not strict(claim.words[i].norm for i in alignment.claim_left)
+        and not adds_in_light_words(alignment)
         and not differ_in_tense(claim, other)
         and misses_nothing(alignment)
         and in_order(alignment.matches, alignment)
@@ -300,7 +314,7 @@ def _denied_outright(alignment: Alignment) -> bool:
         and not claim.negations
         and is_in_the_same_words(alignment)
         and not alignment.sentence_left
-        and all(i in claim.in_figures or claim.words[i].norm == "since" for i in alignment.claim_left)
+        and all(i in claim.in_dates or claim.words[i].norm == "since" for i in alignment.claim_left)
         and not differ_in_tense(claim, alignment.sentence)
         and not strict(word.norm for word in claim.words)
         and in_order(alignment.matches, alignment)

@@ -143,12 +143,7 @@ def may_miss(alignment: Alignment, left: Sequence[int]) -> bool:
     if strict(word.norm for word in alignment.claim.words) or strict(words[i].norm for i in left):
         return False
     last = _last_said(alignment)
-    dates = {
-        i
-        for figure in alignment.sentence.figures
-        if isinstance(figure.value, DateExpression)
-        for i in range(figure.first, figure.end)
-    }
+    dates = alignment.sentence.in_dates
     behind = last + 1
     if behind < len(words) and words[behind].norm == "and" and behind + 1 in left:
         return False  # one of several of which it is said together

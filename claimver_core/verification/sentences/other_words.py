@@ -9,6 +9,7 @@ from claimver_core.types import Span
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.sentences.alignment import Alignment
 from claimver_core.verification.sentences.beside_nearest import BesideNearest, traits
+from claimver_core.verification.sentences.no_contradiction import says_something_else
 from claimver_core.verification.sentences.read_odds import TRAITS
 from claimver_core.verification.sentences.reading_bars import (
     FEWEST,
@@ -33,9 +34,9 @@ class Places:
     """The places of the sentences to read together, the nearest first, of those among them to read alone,
     too, and of those that have the words of the claim between them.
 
-    ``may_bear_out`` and ``may_contradict`` are False where they can do no such thing; where the claim
-    ``goes_beyond`` the nearest, the model has to be surer that they bear it out. ``traits`` tell how it lies
-    beside them, in the order of ``read_odds.TRAITS``.
+    ``may_bear_out`` and ``may_contradict`` are False where they can do no such thing; ``excluding`` tells
+    which of ``alone`` can. Where the claim ``goes_beyond`` the nearest, the model has to be surer that they
+    bear it out. ``traits`` tell how it lies beside them, in the order of ``read_odds.TRAITS``.
     """
 
     read: tuple[int, ...]
@@ -44,6 +45,7 @@ class Places:
     may_bear_out: bool
     goes_beyond: bool
     may_contradict: bool
+    excluding: tuple[bool, ...]
     traits: tuple[float, ...]
 
 
@@ -70,24 +72,34 @@ def in_other_words(
         return None
     if not are_of_one_time(nearest) or differ_in_tense(nearest.claim, nearest.sentence):
         return None
+    alone = tuple(place for place in telling_of_it if place in read[:_ALONE])
+    each = [BesideNearest(laid_beside[place], lost[place], lost[place], ()) for place in alone]
+    excluding = tuple(
+        not says_something_else(one) and (not one.of_other_name or _is_left(one.nearest, slots[place]))
+        for place, one in zip(alone, each, strict=True)
+    )
     how = traits(beside, [worth[place] for place in read])
     return Places(
         tuple(read),
-        tuple(place for place in telling_of_it if place in read[:_ALONE]),
+        alone,
         tuple(needed),
         may_bear_out(beside),
         goes_beyond(beside),
-        may_contradict(beside) and (not beside.of_other_name or _is_left(nearest, slots[read[0]])),
+        may_contradict(beside) and excluding[0],
+        excluding,
         tuple(float(how[name]) for name in TRAITS),
     )
 
 
 def _is_left(alignment: Alignment, slots: Sequence[Span]) -> bool:
-    """Whether the claim lacks nothing but what nothing else can take the place of: that Hungary was an ally
-    says nothing of Sweden, that {Noah} built the ark does of Moses."""
+    """Whether the claim lacks nothing but what nothing else can take the place of, no time alone: that
+    Hungary was an ally says nothing of Sweden, nor that a treaty was signed in {1992}; that {Noah} built the
+    ark does of Moses."""
     words = alignment.sentence.words
-    left = [words[place].span for place in alignment.sentence_left if says_something(words[place])]
-    return bool(left) and all(any(slot.overlaps(span) for slot in slots) for span in left)
+    left = [place for place in alignment.sentence_left if says_something(words[place])]
+    return not alignment.sentence.in_figures.issuperset(left) and all(
+        any(slot.overlaps(words[place].span) for slot in slots) for place in left
+    )
 
 
 def _needed(read: Sequence[int], lost: Sequence[Collection[int]]) -> list[int]:

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from claimver_core.language.grammar import KIN
+from claimver_core.language.grammar import words as word_set
 from claimver_core.verification.sentences.alignment import Alignment
 from claimver_core.verification.sentences.statement import Statement, says_something
 
 _ARTICLES = ("the", "a", "an")
+_THEIRS = KIN | word_set(
+    """company firm student students pupil pupils assistant assistants follower followers descendant
+    descendants"""
+)
+"""Who does what the one whose they are need not do."""
 _FARTHEST = 4
 """Words between an owner and what is owned."""
 
@@ -29,6 +36,32 @@ def owns_instead(alignment: Alignment, filler: Collection[int], inside: Collecti
     other = {match.first: match.other for match in alignment.matches}
     return any(
         owner in filler and noun in other and known.get(other[noun], -1) not in (-1, *inside)
+        for noun, owner in said.items()
+    )
+
+
+def is_of_theirs(alignment: Alignment) -> bool:
+    """True where one is of what a name has, and the other of the name itself: *A student of Marie Curie
+    discovered*, *designed by engineers of Eiffel's company*. *The city of Paris* is Paris."""
+    claim, sentence = alignment.claim, alignment.sentence
+    others = {match.first: match.other for match in alignment.matches}
+    said, known = _owners(claim), _owners(sentence)
+    if any(
+        noun in alignment.sentence_left
+        and owner in others.values()
+        and sentence.words[noun].norm in _THEIRS
+        and not any(others.get(one) == owner for one in said.values())
+        for noun, owner in known.items()
+    ):
+        return True
+    described = {name.first: name.entities[0].description.split() for name in claim.names}
+    return any(
+        noun in alignment.claim_left
+        and others.get(owner, -1) not in (-1, *known.values())
+        and noun + 1 not in others.keys() | claim.in_names - {owner}
+        and max(noun, owner) < max(others)
+        and claim.words[noun].norm not in described.get(owner, ())
+        and not any(place < min(noun, owner) for place in others)
         for noun, owner in said.items()
     )
 

@@ -9,9 +9,12 @@ from collections.abc import Sequence
 from claimver_core.language.grammar import KIN
 from claimver_core.language.grammar import words as word_set
 from claimver_core.linking.words import places
-from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.sentences.alignment import Alignment
 from claimver_core.verification.sentences.beside_nearest import BesideNearest, bounds
+from claimver_core.verification.sentences.light_words import adds_in_light_words
+from claimver_core.verification.sentences.no_contradiction import says_something_else
+from claimver_core.verification.sentences.order import in_order
+from claimver_core.verification.sentences.owners import is_of_theirs
 from claimver_core.verification.sentences.prepositions import same_prepositions
 from claimver_core.verification.sentences.statement import Statement
 from claimver_core.verification.sentences.times import USED_TO
@@ -78,6 +81,9 @@ def may_bear_out(beside: BesideNearest) -> bool:
     return (
         not beside.unsaid & exact
         and not (figure_lost and _is_of_another_deed(beside.needed))
+        and not adds_in_light_words(beside.nearest)
+        and not is_of_theirs(beside.nearest)
+        and not _is_called_what_another_is(beside)
         and not _says_more(beside)
         and all(len(alignment.matches) >= FEWEST for alignment in beside.needed[1:])
     )
@@ -117,8 +123,22 @@ def may_contradict(beside: BesideNearest) -> bool:
         and not _names_a_people(beside)
         and not (lost & claim.in_names and beside.one_denies)
         and not _may_be_another_name(beside)
-        and not (beside.ordered and _says_it_all(beside))
+        and not says_something_else(beside)
     )
+
+
+def _is_called_what_another_is(beside: BesideNearest) -> bool:
+    """Whether it only says what something is by what another is called in a sentence of it: *Lake Baikal is a
+    river*, beside *The only river flowing out of Lake Baikal is the Angara*."""
+    claim = beside.nearest.claim
+    if _IS_A.search(claim.text) is None:
+        return False
+    for alignment in beside.needed[1:]:
+        names = [match.other for match in alignment.matches if match.name is not None]
+        called = [m.other for m in alignment.matches if m.name is None and m.first in beside.lost]
+        if not in_order(alignment.matches, alignment) or (names and called and min(called) < min(names)):
+            return True
+    return False
 
 
 def _says_more(beside: BesideNearest) -> bool:
@@ -181,15 +201,6 @@ def _names_a_people(beside: BesideNearest) -> bool:
 def _is_demonym(word: str) -> bool:
     found = places().get(word)
     return found is not None and found.kind == "demonym"
-
-
-def _says_it_all(beside: BesideNearest) -> bool:
-    """Whether the claim says all that the sentence says but its time, and only adds to it: *Italy's Sinner
-    won* is not contradicted by *Sinner won in 2025*."""
-    nearest = beside.nearest
-    dated = [figure for figure in nearest.sentence.figures if isinstance(figure.value, DateExpression)]
-    times = {place for figure in dated for place in range(figure.first, figure.end)}
-    return times.issuperset(nearest.sentence_left) and not beside.one_denies
 
 
 def _may_be_another_name(beside: BesideNearest) -> bool:

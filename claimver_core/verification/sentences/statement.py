@@ -98,6 +98,12 @@ class Statement:
         return {place for figure in self.figures for place in range(figure.first, figure.end)}
 
     @property
+    def in_dates(self) -> set[int]:
+        """The places of the words of its dates."""
+        dates = (figure for figure in self.figures if isinstance(figure.value, DateExpression))
+        return {place for date in dates for place in range(date.first, date.end)}
+
+    @property
     def capitals(self) -> set[int]:
         """The places of what is written large, but for the first word."""
         return {place for place, word in enumerate(self.words) if word.capital and place}

@@ -9,6 +9,7 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, TextValue, Triplet
 from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.kin import Kin, has_value
+from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
@@ -30,6 +31,10 @@ MADE = (
     "P61",
 )
 _SUNG, _DIRECTED = "P175", "P57"
+_DESIGNED = frozenset({"P84", "P287", "P170", "P176"})
+"""How a thing was made that several have a part in."""
+_PARTS = (*MADE, *sorted(_DESIGNED), "P138", "P193", "P631", "P112", "P127", "P88")
+_KNOWN_FOR = ("P800",)
 _WORKS: tuple[tuple[str, str, str], ...] = (
     (
         "opera operetta ballet symphony sonata concerto requiem oratorio cantata waltz",
@@ -110,6 +115,21 @@ def made_otherwise(reading: Reading, statement: Triplet, relations: Kin) -> bool
     return statement.property.id in MADE and any(
         isinstance(t.object, Entity) and t.object.id in named
         for t in relations.statements(str(statement.subject.id), MADE)
+    )
+
+
+def has_another_part(reading: Reading, statement: Triplet, relations: Kin) -> bool:
+    """True where the claim names, for who designed or built a thing, somebody with another part in it: *The
+    Eiffel Tower was designed by Gustave Eiffel*, after whom it is named and whose firm it was."""
+    if statement.property.id not in _DESIGNED:
+        return False
+    thing = str(statement.subject.id)
+    parts = [t for t in relations.statements(thing, _PARTS) if t.property.id != statement.property.id]
+    return any(
+        any(_is_by(part, mention, relations) for part in parts)
+        or any(has_value(t, thing) for t in relations.statements(str(mention.entity.id), _KNOWN_FOR))
+        for mention in reading.claim.mentions
+        if is_name(mention) and mention.entity.id != thing
     )
 
 

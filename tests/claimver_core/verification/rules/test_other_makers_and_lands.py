@@ -20,6 +20,10 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("The Four Seasons is a work by Mozart.", RED),
         ("Swan Lake is a ballet by Igor Stravinsky.", RED),
         ("Mickey Mouse was created by Ub Iwerks.", GREEN),
+        ("The Eiffel Tower was designed by Gustave Eiffel.", AMBER),  # whose firm it was
+        ("The architect of the Eiffel Tower was Gustave Eiffel.", AMBER),
+        ("The Eiffel Tower was designed by Antoni Gaudí.", RED),
+        ("Titanic was directed by Leonardo DiCaprio.", RED),
         ("The Hulk was created by Jack Kirby.", GREEN),  # with Stan Lee
         ("Oliver Twist is by Roman Polanski.", GREEN),  # the film
         ("Romeo and Juliet is by Sergei Prokofiev.", AMBER),  # the ballet

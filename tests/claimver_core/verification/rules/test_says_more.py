@@ -17,6 +17,19 @@ from claimver_core.types import Label
         "Water consists of hydrogen.",
         "Everyone in Switzerland speaks German.",
         "Franz Kafka wrote The Trial in 1925.",
+        "Turkey lies entirely in Europe.",
+        "The Alps lie entirely in Switzerland.",
+        "Bill Gates was a professor at Harvard.",
+        "Mark Zuckerberg finished his degree at Harvard.",
+        "The Rhine is a canal in Germany.",
+        "Lake Geneva is a dam in Switzerland.",
+        "The Louvre is a hotel in Paris.",
+        "The Louvre is a school in Paris.",
+        "Heathrow is a harbour in London.",
+        "Stonehenge is a castle in England.",
+        "The Golden Gate Bridge is a tower in San Francisco.",
+        "Auguste Rodin painted The Thinker.",
+        "Michelangelo painted David.",
     ],
 )
 def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
@@ -30,6 +43,15 @@ def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
         "Winston Churchill was given the Nobel Prize in Literature.",
         "Water consists of hydrogen and oxygen.",
         "George Orwell wrote Animal Farm in 1945.",
+        "Iceland lies entirely in Europe.",
+        "Bill Gates was a student at Harvard.",
+        "The Suez Canal is a canal in Egypt.",
+        "The Hoover Dam is a dam in the United States.",
+        "The Louvre is a museum in Paris.",
+        "The Brandenburg Gate is a gate in Berlin.",
+        "Heathrow is an airport in London.",
+        "Michelangelo sculpted David.",
+        "Petra was carved into rock.",
     ],
 )
 def test_is_borne_out(checker: FactChecker, text: str) -> None:
@@ -38,7 +60,11 @@ def test_is_borne_out(checker: FactChecker, text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["The Rhine does not flow through the whole of Germany.", "Franz Kafka didn't write The Trial in 1925."],
+    [
+        "Singapore used to belong to Malaysia.",
+        "The Rhine does not flow through the whole of Germany.",
+        "Franz Kafka didn't write The Trial in 1925.",
+    ],
 )
 def test_is_not_contradicted(checker: FactChecker, text: str) -> None:
     assert checker.check(text).results[-1].verdict.label is not Label.CONTRADICTORY

@@ -192,7 +192,8 @@ class _Cutter:
                 if case is Case.LOWER and first == last and one.may_own:
                     names = (*names, written[:-1])  # "norways capital"
                 own_case = case if larges else Case.LOWER
-                if case is Case.LOWER and one.starts_large and not one.listed:
+                acronym = first == last and self._reading.is_acronym(first)
+                if case is Case.LOWER and (acronym or (one.starts_large and not one.listed)):
                     own_case = Case.NORMAL  # the first word of a text that writes nothing else large
                 found.append(
                     Piece(first, last + 1, written, names, Shape.NAME, own_case, opening, all_common)

@@ -67,6 +67,7 @@ class NameWords:
         """Whether one word alone may be a name."""
         form, pos = self._forms[index], self._pos[index]
         text = form.text
+        acronym = self._reading.is_acronym(index)
         if not form.capitals and case is not Case.LOWER:  # "airbus": a name for lack of care
             return (
                 len(text) > 4
@@ -81,12 +82,12 @@ class NameWords:
             return False
         if form.never:  # "May" may be a person that the text has named before
             return case is Case.NORMAL and not opening and text.istitle() and self._is_no_date(index)
-        if case is Case.LOWER:
+        if case is Case.LOWER and not acronym:
             named = not form.listed or self._is_told_a_work(index)
             return len(text) > 3 and pos in _NAMING and named
         if self._reading.is_stressed(index):
             return False
-        if text.isupper() and case is Case.NORMAL:
+        if text.isupper() and (case is Case.NORMAL or (acronym and case is Case.LOWER)):
             return not form.inside and not (opening and pos == "PRON")
         if form.inside or self._reading.stops[index]:
             told = text.istitle() and pos != "PRON" and self._is_told_a_work(index)

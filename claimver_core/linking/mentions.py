@@ -121,8 +121,9 @@ class _Cutter:
                 noun = nouns and nominal and lower
                 self._from(first, min(first + MOST_TOKENS, stop), case, opening, noun, found)
             elif form.demonym:
+                written = self._written(first)
                 found.append(
-                    Piece(first, first + 1, form.text, (form.text,), Shape.NAME, Case.LOWER, False, False)
+                    Piece(first, first + 1, written, (form.text,), Shape.NAME, Case.LOWER, False, False)
                 )
             elif nominal and nouns:
                 opening = first in openers
@@ -256,4 +257,9 @@ class _Cutter:
         names = tag_spellings(form.text)
         if names:
             case = Case.LOWER if form.text.islower() else Case.NORMAL
-            yield Piece(index, index + 1, form.text, names, Shape.TAG, case, False, False)
+            yield Piece(index, index + 1, self._written(index), names, Shape.TAG, case, False, False)
+
+    def _written(self, index: int) -> str:
+        """A word as the text has it, in its own capitals."""
+        begin = self._at[index]
+        return self._text[begin : begin + len(self._forms[index].text)]

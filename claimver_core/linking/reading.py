@@ -29,6 +29,12 @@ class Case(StrEnum):
     TITLE = "title"  # nearly all is
 
 
+def _small(word: str) -> str:
+    """``word`` in small letters, where there are as many: İ has two."""
+    small = word.lower()
+    return small if len(small) == len(word) else word
+
+
 class Reading:
     """The words of ``doc`` by their indexes: their forms, parts of speech, and places in the text.
 
@@ -46,7 +52,7 @@ class Reading:
         starts = [0, *(i for i, row in enumerate(rows) if row[3] == 1 and i), len(rows)]
         for first, last in pairwise(starts):
             if is_shouted(words[first:last]):
-                words[first:last] = [word.lower() for word in words[first:last]]
+                words[first:last] = map(_small, words[first:last])
         self.forms = [word_form(word) for word in words]
         self.pos = [strings[row[2]] for row in rows]
         self.at = [0, *accumulate(map(len, spaced))][:-1]

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
-
-
-def is_shouted(sentence: Sequence[str]) -> bool:
-    """True for the words of "THE EARTH IS FLAT", where capitals tell no names."""
-    spoken = [word for word in sentence if word.isalpha() and len(word) > 1]
-    return len(spoken) >= _FEWEST_SHOUTED and all(map(str.isupper, spoken))
 
 
 def words(text: str) -> frozenset[str]:
@@ -46,7 +40,6 @@ KIN = words(
     grandfather grandmother grandpa grandma uncle aunt nephew niece cousin twin girlfriend boyfriend
     fiance fiancee ex parents kids"""
 )
-_FEWEST_SHOUTED = 3
 _IRREGULAR = {"have": "has", "be": "is", "do": "does", "go": "goes"}
 _IRREGULAR_PAST = {
     word: past

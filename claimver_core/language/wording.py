@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
+from claimver_core.language.shouting import is_shouted
 from claimver_core.types import Coreference, Mention
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class Wording:
             if (clitic := _clitic(token)) is not None:
                 self._words.append(clitic + (" " if token.whitespace_ or gap else ""))
                 continue
-            if token.text.isupper() and len(token) > 1 and self._is_stressed(token):
+            if token.text.isupper() and self._is_stressed(token):
                 text = text.lower()
             if token.lower_ == "like" and following is not None and following.tag_ == "CD":
                 text = "about"
@@ -93,9 +94,10 @@ class Wording:
 
     def _is_stressed(self, token: Token) -> bool:
         """True for a word in capitals that is no name: "launched AFTER Apollo 14", "THE EARTH IS FLAT"."""
-        if token.tag_ in {"IN", "CC", "DT", "RB", "MD"}:
-            return True
-        return token.i not in self._mention_at and grammar.is_shouted([t.text for t in token.sent])
+        if is_shouted([t.text for t in token.sent]):
+            mention = self._mention_at.get(token.i)
+            return token.lower_ != "i" and (mention is None or mention.entity.label[:1].islower())
+        return len(token) > 1 and token.tag_ in {"IN", "CC", "DT", "RB", "MD"}
 
     def _replace(self, token: Token, end: int, coreference: Coreference, space: str) -> bool:
         """Puts the antecedent for the words up to ``end``, unless the context names it already."""

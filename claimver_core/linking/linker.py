@@ -24,6 +24,7 @@ from claimver_core.linking.ranking import WEIGHTS, Weights, any_of, local_scores
 from claimver_core.linking.reading import Case, Reading
 from claimver_core.linking.references import BEFORE, refer_back, unknown_names, without_unknown
 from claimver_core.linking.relatives import relatives
+from claimver_core.linking.ruled_out import ruled_out
 from claimver_core.linking.surfaces import Shape, Surface
 from claimver_core.linking.works_of import works_of
 from claimver_core.types import Candidate, Entity, Mention, Span
@@ -102,7 +103,7 @@ class EntityLinker:
     def _scored(self, reading: Reading, options: Mapping[Surface, Sequence[Option]]) -> Scored:
         return {
             surface: [
-                (option, score + doubt(reading, surface, option))
+                (option, score + doubt(reading, surface, option) + ruled_out(reading, surface, option))
                 for option, score in local_scores(reading, surface, group, self._weights)
             ]
             for surface, group in options.items()

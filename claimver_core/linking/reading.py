@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
-from claimver_core.language.grammar import is_shouted
+from claimver_core.language.shouting import is_shouted
 from claimver_core.linking.word_forms import word_form
 
 if TYPE_CHECKING:
@@ -50,9 +50,11 @@ class Reading:
         spaced = [word + " " if row[1] else word for word, row in zip(words, rows, strict=True)]
         self.text = "".join(spaced)
         starts = [0, *(i for i, row in enumerate(rows) if row[3] == 1 and i), len(rows)]
+        self.shouted = [False] * len(rows)
         for first, last in pairwise(starts):
             if is_shouted(words[first:last]):
                 words[first:last] = map(_small, words[first:last])
+                self.shouted[first:last] = [True] * (last - first)
         self.forms = [word_form(word) for word in words]
         self.pos = [strings[row[2]] for row in rows]
         self.at = [0, *accumulate(map(len, spaced))][:-1]

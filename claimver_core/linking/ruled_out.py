@@ -53,8 +53,7 @@ def _kinds_ruled_out(reading: Reading, surface: Surface) -> frozenset[Kind]:
 def _tells_sort(said: list[str]) -> bool:
     """True for "city in" and "large city in"."""
     return any(
-        word in _SORTS and following in _PLACED
-        for word, following in zip(said[:2], said[1:3], strict=False)
+        word in _SORTS and following in _PLACED for word, following in zip(said[:2], said[1:3], strict=False)
     )
 
 

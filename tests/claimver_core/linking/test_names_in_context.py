@@ -100,3 +100,16 @@ def test_the_words_beside_a_name_rule_out_namesakes(
     checker: FactChecker, text: str, name: str, item: str | None
 ) -> None:
     assert name_to_item(checker, text).get(name) == item
+
+
+@pytest.mark.parametrize(
+    ("text", "item"),
+    [
+        ("Bill Clinton was born in Arkansas. Hillary Clinton ran for president. Clinton lost.", None),
+        ("Bill Clinton was president. He married Hillary Clinton. Clinton was born in Arkansas.", "Q1124"),
+    ],
+)
+def test_a_surname_is_not_the_first_bearers_behind_a_sentence_of_another(
+    checker: FactChecker, text: str, item: str | None
+) -> None:
+    assert name_to_item(checker, text).get("Clinton") == item

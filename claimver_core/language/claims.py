@@ -54,7 +54,8 @@ def extract_claims(doc: Doc, mentions: Sequence[Mention], coreferences: Sequence
             near = mentions[bisect_right(ends, span.start) : bisect_right(starts, span.end)]
             if piece.clause.kind is Kind.RIVAL:  # whose span has the name that it does not speak of
                 near = []
-            inside = [mention for mention in near if span.overlaps(mention.span) and mention not in named]
+            spans = {mention.span for mention in named}
+            inside = [m for m in near if span.overlaps(m.span) and m.span not in spans]
             inside = [m for m in inside if m.text in context or not any(c.overlaps(m.span) for c in replaced)]
             reports = any(c.reported for c in (piece.clause, piece.clause.parent) if c is not None)
             reports = (reports and piece.clause.kind is not Kind.REPORTED) or is_only_held(piece.clause)

@@ -28,6 +28,7 @@ from claimver_core.language.lifetimes import life_words
 from claimver_core.language.lists import is_example, items_of, named_by, stands_for
 from claimver_core.language.moods import is_custom
 from claimver_core.language.replacements import replacements
+from claimver_core.language.shouting import told_plainly
 from claimver_core.language.subject_lists import listed_subjects, singular_forms
 from claimver_core.language.subjects import Subjects, by_name, name_beside, subject_phrase
 from claimver_core.language.wording import BRACKETS, QUOTES, Wording, plain, tidy
@@ -75,7 +76,7 @@ class ContextWriter:
             )
             if small and text.startswith(mention.text[:1].upper() + mention.text[1:]):
                 text = mention.text[:1] + text[1:]  # a name stays as it is written
-        return text or plain(piece.said), mentions
+        return told_plainly(self._doc, text or plain(piece.said), mentions)
 
     def _forms(self, clause: Clause) -> dict[int, str]:
         """The words of ``clause`` that are others where its subject is one of a list."""

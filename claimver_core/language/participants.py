@@ -297,6 +297,8 @@ def _description_nouns(description: str) -> set[str]:
 
 def _from_mention(mention: Mention, head: Token, facts: _Facts) -> Participant:
     doubtful = is_doubtful(mention, facts.human)
+    if (doubtful or mention.entity.id is None) and facts.human is not True and (noun := _thing_said(head)):
+        return Participant(mention, None, False, False, facts.nouns | {noun})
     gender = None if doubtful else facts.gender
     human = None if doubtful and facts.human is False else facts.human
     if gender is None and human is not False:
@@ -306,6 +308,16 @@ def _from_mention(mention: Mention, head: Token, facts: _Facts) -> Participant:
     plural = facts.group or head.tag_ in {"NNPS", "NNS"} or _has_plural_verb(head)
     misnamed = doubtful and facts.human is False
     return Participant(mention, gender, human, plural, facts.nouns, misnamed)
+
+
+def _thing_said(head: Token) -> str | None:
+    """The "city" of "Lincoln is a city", which tells that no person of that name is meant."""
+    noun = head.head
+    told = head.dep_ in grammar.SUBJECTS and grammar.has_child(noun, "cop") and noun.pos_ == "NOUN"
+    if not told or any(c.lower_ in grammar.NEGATIONS for c in noun.children):
+        return None
+    lemma = noun.lemma_.lower()
+    return lemma if lemma in _THINGS and grammar.has_child(noun, "det") else None
 
 
 def _has_plural_verb(noun: Token) -> bool:

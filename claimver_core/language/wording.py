@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
+from claimver_core.language.shouting import is_shouted
 from claimver_core.types import Coreference, Mention
 
 if TYPE_CHECKING:
@@ -85,13 +86,20 @@ class Wording:
             if (clitic := _clitic(token)) is not None:
                 self._words.append(clitic + (" " if token.whitespace_ or gap else ""))
                 continue
-            if token.text.isupper() and len(token) > 1 and token.tag_ in {"IN", "CC", "DT", "RB", "MD"}:
+            if token.text.isupper() and self._is_stressed(token):
                 text = text.lower()
             if token.lower_ == "like" and following is not None and following.tag_ == "CD":
                 text = "about"
             if token.is_sent_start and self._words and token.pos_ != "PROPN" and token.text.istitle():
                 text = text.lower()
             self._words.append(text + (" " if token.whitespace_ or gap else ""))
+
+    def _is_stressed(self, token: Token) -> bool:
+        """True for a word in capitals that is no name: "launched AFTER Apollo 14", "THE EARTH IS FLAT"."""
+        if is_shouted([t.text for t in token.sent]):
+            mention = self._mention_at.get(token.i)
+            return token.lower_ != "i" and (mention is None or mention.entity.label[:1].islower())
+        return len(token) > 1 and token.tag_ in {"IN", "CC", "DT", "RB", "MD"}
 
     def _replace(self, token: Token, end: int, coreference: Coreference, space: str) -> bool:
         """Puts the antecedent for the words up to ``end``, unless the context names it already."""

@@ -13,6 +13,8 @@ from claimver_core.linking.surfaces import Surface
 _OF_YEAR = 3.0
 _OWNED = 5.0
 _OF_SORT = 5.0
+_SAID_WHERE = 1.5
+_LEARNT = 2.5
 _REACH = 6  # words on either side
 _YEAR = re.compile(r"1[5-9]\d\d|20\d\d")
 _WORK = frozenset(
@@ -24,6 +26,13 @@ _SORTS = frozenset(
         *("island", "republic", "kingdom", "emirate", "duchy", "prefecture", "canton", "river", "lake"),
     )
 )
+_LEARNING = frozenset(
+    (
+        *("studied", "studies", "studying", "taught", "teaches", "teaching", "educated", "enrolled"),
+        *("professor", "lecturer", "student", "degree", "doctorate", "graduate", "graduated", "phd"),
+    )
+)
+_UNIVERSITY = re.compile(r"\b(?:university|college|school)\b", re.IGNORECASE)
 _CLITICS = frozenset({"'s", "’s", "'", "’"})
 
 
@@ -37,6 +46,8 @@ def beside(reading: Reading, scored: Scored) -> Bonus:
             (_of_year(reading, surface), _OF_YEAR, Kind.WORK),
             (_of_owner(reading, surface), _OWNED, None),
             (_of_sort(reading, surface), _OF_SORT, None),
+            (_where(reading, surface), _SAID_WHERE, Kind.PLACE),
+            (_of_learning(reading, surface), _LEARNT, None),
         ]
         for pattern, weight, kind in told:
             if pattern is None:
@@ -80,3 +91,29 @@ def _of_sort(reading: Reading, surface: Surface) -> re.Pattern[str] | None:
     if start < 2 or forms[start - 1].lower != "of" or forms[start - 2].lower not in _SORTS:
         return None
     return re.compile(rf"^(?:[\w-]+ )?{forms[start - 2].lower}\b", re.IGNORECASE)
+
+
+def _where(reading: Reading, surface: Surface) -> re.Pattern[str] | None:
+    """Where it lies: *_ is a city in England*."""
+    last = reading.sentence_of(surface.start)[1]
+    behind = reading.forms[surface.end : min(last, surface.end + _REACH)]
+    lower = [form.lower for form in behind]
+    if lower[:1] not in (["is"], ["was"]) or lower[1:2] not in (["a"], ["the"], ["an"]):
+        return None
+    for place, word in enumerate(lower[2:-2], 2):
+        if word in _SORTS and lower[place + 1] in {"in", "of"} and behind[place + 2].starts_large:
+            return re.compile(rf"\b{word}\b.*\b{re.escape(behind[place + 2].text)}\b")
+    return None
+
+
+def _of_learning(reading: Reading, surface: Surface) -> re.Pattern[str] | None:
+    """A school where somebody learns or teaches: *studied law at _*, *graduated from _*."""
+    first, start = reading.sentence_of(surface.start)[0], surface.start
+    before = [form.lower for form in reading.forms[max(first, start - 4) : start]]
+    if surface.left or surface.right:
+        return None
+    if before[-1:] == ["from"]:
+        return _UNIVERSITY if before[-2:-1] == ["graduated"] else None
+    if before[-1:] != ["at"] or _LEARNING.isdisjoint(before):
+        return None
+    return _UNIVERSITY

@@ -128,7 +128,7 @@ _CLUES = (
     ),
     _clue(
         "born died dead death dies aged married marries wife husband divorced widow childhood children "
-        "sister brother buried assassinated",
+        "sister brother buried assassinated assassination",
         Kind.PERSON,
     ),
 )

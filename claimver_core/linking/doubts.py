@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from claimver_core.knowledge.schema import NameKind
-from claimver_core.language.grammar import words
+from claimver_core.language.grammar import KIN, words
 from claimver_core.language.participants import given_names
 from claimver_core.linking.candidates import Option
 from claimver_core.linking.kinds import Kind
@@ -19,8 +19,11 @@ _LONE_GIVEN_NAME = -3.0
 _NO_TITLE = -5.0  # "The American President" for "the American president"
 _RENOWNED = 0.72  # the popularity of somebody who may be known by a given name alone
 _KNOWN = 0.57  # of somebody who has that one name, or whose surname it is: "Adele", "Eliot"
+_SOMEBODYS_KIN = -9.0  # "Erasmus" in "Darwin's grandfather Erasmus", whom relatives alone may tell
 _OF_PRIZE = -3.0  # "Nobel" beside "laureate" for the man
 _OWNED_CAPITAL = re.compile(r"['’]s? capital(?: city)?$")
+_OWNERS = words("his her their my our whose 's ’s ' ’")
+_MOST_BETWEEN = 2  # words of "his second wife"
 _SMALL = words("of the and a an in on to for de la van von del")
 _PRIZES = words("laureate laureates prize prizes winner winners prizewinner award committee")
 
@@ -40,6 +43,8 @@ def doubt(reading: Reading, surface: Surface, option: Option) -> float:
         if " and " in surface.text and option.match is not NameKind.LABEL:
             return _NO_TITLE  # "Australia and New Zealand" are two
         return _NO_TITLE if _is_plain_phrase(reading, surface, option.written) else 0.0
+    if _is_somebodys_kin(reading, surface):
+        return _SOMEBODYS_KIN
     titled = surface.titled and reading.forms[max(surface.start - 1, 0)].starts_large
     given = 0.0 if titled else _given_name(surface, option)
     if surface.text in given_names() and _stands_before_name(reading, surface):
@@ -60,6 +65,15 @@ def _given_name(surface: Surface, option: Option) -> float:
     called_so = option.kind is Kind.PERSON and option.match in {NameKind.LABEL, NameKind.SURNAME}
     renowned = option.entity.popularity > (_KNOWN if called_so else _RENOWNED)
     return 0.0 if renowned else _LONE_GIVEN_NAME
+
+
+def _is_somebodys_kin(reading: Reading, surface: Surface) -> bool:
+    """True for the name in "his brother Michael" and "his wife, Sophie, died"."""
+    first, last = reading.sentence_of(surface.start)
+    before = [form.lower for form in reading.forms[first : surface.start]]
+    if before[-1:] == [","] and surface.end < last and reading.forms[surface.end].text == ",":
+        before.pop()
+    return before[-1:] != [] and before[-1] in KIN and not _OWNERS.isdisjoint(before[-2 - _MOST_BETWEEN : -1])
 
 
 def _stands_before_name(reading: Reading, surface: Surface) -> bool:

@@ -22,8 +22,9 @@ from claimver_core.linking.doubts import doubt
 from claimver_core.linking.mentions import surface_at
 from claimver_core.linking.ranking import WEIGHTS, Weights, any_of, local_scores, probabilities
 from claimver_core.linking.reading import Case, Reading
-from claimver_core.linking.references import BEFORE, refer_back, unknown_names, without_unknown
+from claimver_core.linking.references import BEFORE, contested, refer_back, unknown_names, without_unknown
 from claimver_core.linking.relatives import relatives
+from claimver_core.linking.ruled_out import ruled_out
 from claimver_core.linking.surfaces import Shape, Surface
 from claimver_core.linking.works_of import works_of
 from claimver_core.types import Candidate, Entity, Mention, Span
@@ -76,7 +77,9 @@ class EntityLinker:
         if self._remember(reading, surfaces, scored, chosen):
             chosen = _select(reading, scored)
         judged = self._judge(reading, chosen)
-        mentions = (_mention(surface, judged[surface]) for surface in sorted(judged, key=lambda s: s.start))
+        unsure = contested(reading, judged)
+        named = sorted((s for s in judged if s not in unsure), key=lambda s: s.start)
+        mentions = (_mention(surface, judged[surface]) for surface in named)
         found = [mention for mention in mentions if mention is not None]
         return [m for m in found if not m.entity.label.islower()] if names_only else found
 
@@ -102,7 +105,7 @@ class EntityLinker:
     def _scored(self, reading: Reading, options: Mapping[Surface, Sequence[Option]]) -> Scored:
         return {
             surface: [
-                (option, score + doubt(reading, surface, option))
+                (option, score + doubt(reading, surface, option) + ruled_out(reading, surface, option))
                 for option, score in local_scores(reading, surface, group, self._weights)
             ]
             for surface, group in options.items()

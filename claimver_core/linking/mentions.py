@@ -121,8 +121,9 @@ class _Cutter:
                 noun = nouns and nominal and lower
                 self._from(first, min(first + MOST_TOKENS, stop), case, opening, noun, found)
             elif form.demonym:
+                written = self._written(first)
                 found.append(
-                    Piece(first, first + 1, form.text, (form.text,), Shape.NAME, Case.LOWER, False, False)
+                    Piece(first, first + 1, written, (form.text,), Shape.NAME, Case.LOWER, False, False)
                 )
             elif nominal and nouns:
                 opening = first in openers
@@ -192,7 +193,8 @@ class _Cutter:
                 if case is Case.LOWER and first == last and one.may_own:
                     names = (*names, written[:-1])  # "norways capital"
                 own_case = case if larges else Case.LOWER
-                if case is Case.LOWER and one.starts_large and not one.listed:
+                acronym = first == last and self._reading.is_acronym(first)
+                if case is Case.LOWER and (acronym or (one.starts_large and not one.listed)):
                     own_case = Case.NORMAL  # the first word of a text that writes nothing else large
                 found.append(
                     Piece(first, last + 1, written, names, Shape.NAME, own_case, opening, all_common)
@@ -255,4 +257,9 @@ class _Cutter:
         names = tag_spellings(form.text)
         if names:
             case = Case.LOWER if form.text.islower() else Case.NORMAL
-            yield Piece(index, index + 1, form.text, names, Shape.TAG, case, False, False)
+            yield Piece(index, index + 1, self._written(index), names, Shape.TAG, case, False, False)
+
+    def _written(self, index: int) -> str:
+        """A word as the text has it, in its own capitals."""
+        begin = self._at[index]
+        return self._text[begin : begin + len(self._forms[index].text)]

@@ -59,6 +59,8 @@ class NameWords:
         pos, forms = self._pos, self._forms
         if pos[first] in _NO_EDGES or pos[last] in _CLOSED:
             return False
+        if pos[first] == "VERB" and first and pos[first - 1] == "AUX":
+            return False  # "was born in the usa" names no album
         return not any(
             pos[i] in ("AUX", "PRON") and forms[i].lower not in ("it", "us") for i in range(first, last + 1)
         )
@@ -67,6 +69,7 @@ class NameWords:
         """Whether one word alone may be a name."""
         form, pos = self._forms[index], self._pos[index]
         text = form.text
+        acronym = self._reading.is_acronym(index)
         if not form.capitals and case is not Case.LOWER:  # "airbus": a name for lack of care
             return (
                 len(text) > 4
@@ -81,12 +84,14 @@ class NameWords:
             return False
         if form.never:  # "May" may be a person that the text has named before
             return case is Case.NORMAL and not opening and text.istitle() and self._is_no_date(index)
-        if case is Case.LOWER:
+        if case is Case.LOWER and not acronym:
             named = not form.listed or self._is_told_a_work(index)
+            if self._reading.shouted[index]:  # "BORN IN ULM": capitals mislead the tagger, too
+                return len(text) > 2 and (pos in _NAMING or pos == "ADV") and named
             return len(text) > 3 and pos in _NAMING and named
         if self._reading.is_stressed(index):
             return False
-        if text.isupper() and case is Case.NORMAL:
+        if text.isupper() and (case is Case.NORMAL or (acronym and case is Case.LOWER)):
             return not form.inside and not (opening and pos == "PRON")
         if form.inside or self._reading.stops[index]:
             told = text.istitle() and pos != "PRON" and self._is_told_a_work(index)

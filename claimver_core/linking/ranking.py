@@ -271,7 +271,7 @@ def _spelling_score(surface: Surface, option: Option, w: Weights) -> float:
     if surface.words == 1 and option.kind is Kind.PERSON and option.match is NameKind.ALIAS:
         first, *others = option.entity.label.split()
         score += w.first_name if others and surface.name.lower() == first.lower() else 0
-    elif option.kind is Kind.PLACE and text.isupper():
+    elif option.kind is Kind.PLACE and text.isupper() and text != option.entity.label:
         letters = "".join(filter(str.isalnum, text))
         if letters.isupper() and letters not in _KNOWN_CODES:
             short = len(letters) == 2 or (len(letters) == 3 and _STATE.search(option.entity.description))

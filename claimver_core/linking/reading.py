@@ -8,12 +8,14 @@ from functools import cached_property
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
+from claimver_core.language.shouting import is_shouted
 from claimver_core.linking.word_forms import word_form
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc
 
 _QUOTES = frozenset("\"'“”‘’«»*_")
+_LONGEST_ACRONYM = 5
 _NAMING = frozenset({"PROPN", "NOUN", "X", "ADJ"})
 _STRESSED = frozenset({"ADP", "ADV", "AUX", "CCONJ", "PART", "SCONJ"})
 _READ: list[int | str] = ["ORTH", "SPACY", "POS", "SENT_START", "LEMMA", "IS_STOP"]
@@ -27,9 +29,16 @@ class Case(StrEnum):
     TITLE = "title"  # nearly all is
 
 
+def _small(word: str) -> str:
+    """``word`` in small letters, where there are as many: İ has two."""
+    small = word.lower()
+    return small if len(small) == len(word) else word
+
+
 class Reading:
     """The words of ``doc`` by their indexes: their forms, parts of speech, and places in the text.
 
+    The forms of a sentence all in capitals are those of its small letters, as capitals tell nothing there.
     spaCy's tokens are made anew each time they are asked for; these lists are made once, from its numbers.
     """
 
@@ -40,13 +49,18 @@ class Reading:
         words = [strings[row[0]] for row in rows]
         spaced = [word + " " if row[1] else word for word, row in zip(words, rows, strict=True)]
         self.text = "".join(spaced)
+        starts = [0, *(i for i, row in enumerate(rows) if row[3] == 1 and i), len(rows)]
+        self.shouted = [False] * len(rows)
+        for first, last in pairwise(starts):
+            if is_shouted(words[first:last]):
+                words[first:last] = map(_small, words[first:last])
+                self.shouted[first:last] = [True] * (last - first)
         self.forms = [word_form(word) for word in words]
         self.pos = [strings[row[2]] for row in rows]
         self.at = [0, *accumulate(map(len, spaced))][:-1]
         self._lemmas = [row[4] for row in rows]
         self.stops = [row[5] == 1 for row in rows]
         self.begins = [row[3] == 1 for row in rows]
-        starts = [0, *(index for index, begins in enumerate(self.begins) if begins and index), len(rows)]
         self._bounds = [bounds for bounds in pairwise(starts) for _ in range(*bounds)]
         for index, form in enumerate(self.forms[1:], 1):
             before = self.forms[index - 1]
@@ -79,7 +93,9 @@ class Reading:
     def case(self, sentence: Sequence[int]) -> Case:
         """The case of a sentence, given by the indexes of its words."""
         forms = [self.forms[index] for index in sentence]
-        if self._careless or not any(map(self._is_large, sentence)):
+        large_words = [index for index in sentence if self._is_large(index)]
+        begins_small = any(form.text.islower() for form in forms[:1])
+        if self._careless or ((not large_words or begins_small) and all(map(self.is_acronym, large_words))):
             return Case.LOWER
         words = [form for form in forms if form.alpha and len(form.text) > 1]
         content = [form for form in words[1:] if len(form.text) > 3 or form.text.isupper()]
@@ -88,6 +104,11 @@ class Reading:
             listed = sum(form.listed for form in large)
             return Case.TITLE if listed > 1 and listed > 0.3 * len(content) else Case.NORMAL
         return Case.NORMAL
+
+    def is_acronym(self, index: int) -> bool:
+        """Whether a word is written like *USA*, as also those do who write no other name large."""
+        form = self.forms[index]
+        return form.alpha and form.text.isupper() and 1 < len(form.text) <= _LONGEST_ACRONYM
 
     @cached_property
     def _careless(self) -> bool:

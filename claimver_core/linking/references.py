@@ -75,6 +75,30 @@ def refer_back(
     return found
 
 
+def contested(reading: Reading, chosen: Scored) -> set[Surface]:
+    """Surnames that may be another's than the first bearer's: *Bill Clinton was born in Arkansas. Hillary
+    Clinton ran in 2016. Clinton lost.*"""
+    found: set[Surface] = set()
+    bearers: dict[str, list[tuple[Surface, str | None]]] = {}
+    for surface in sorted(chosen, key=lambda s: s.start):
+        option = chosen[surface][0][0]
+        if surface.shape is not Shape.NAME or option.kind is not Kind.PERSON:
+            continue
+        named = bearers.setdefault(reading.forms[surface.end - 1].lower, [])
+        if surface.words > 1:
+            named.append((surface, option.entity.id))
+            continue
+        if len({qid for _, qid in named}) > 1 and _is_spoken_of(reading, named[-1][0], surface):
+            found.add(surface)
+    return found
+
+
+def _is_spoken_of(reading: Reading, full: Surface, surface: Surface) -> bool:
+    """Whether the sentence before that of ``surface`` begins with ``full``."""
+    begin, end = reading.sentence_of(full.start)
+    return full.start == begin and reading.sentence_of(surface.start)[0] == end
+
+
 def unknown_names(reading: Reading, chosen: Iterable[Surface]) -> set[str]:
     """The last words, small, of names like "Sandra Park" that no mention covers."""
     covered = {i for surface in chosen if surface.words > 1 for i in range(surface.start, surface.end)}

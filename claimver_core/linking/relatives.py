@@ -17,12 +17,14 @@ _PARENTS = ("P22", "P25", "P40")
 _WORDS = {
     ("P26",): "married marries marry wed wedding couple divorced separated wife husband spouse",
     ("P3373",): "brother brothers sister sisters sibling siblings twin",
+    ("P1038",): "grandfather grandmother grandson granddaughter uncle aunt nephew niece cousin",
     _PARENTS: "son sons daughter daughters child children mother father parents",
 }
 _KIN = {word: properties for properties, words in _WORDS.items() for word in words.split()}
 """The properties that each word of kinship speaks of."""
-_SURE = 0.5
+_SURE = 0.3  # a relative of that name bears it out
 _BONUS = 5.0
+_BEARERS = 2  # of a name, whose relatives are looked at
 _MOST_PEOPLE, _MOST_STATEMENTS = 6, 40
 
 
@@ -67,10 +69,11 @@ def _sentences_of_kinship(reading: Reading) -> dict[tuple[int, int], set[str]]:
 
 
 def _people(chosen: Mapping[Surface, Ranked], sure: Mapping[Surface, float]) -> list[str]:
-    """The people whom the text surely names, at most so many."""
+    """The people whom the text may well name, at most so many."""
     found = dict.fromkeys(
-        str(options[0][0].entity.id)
+        str(option.entity.id)
         for surface, options in chosen.items()
-        if options[0][0].kind is Kind.PERSON and sure[surface] >= _SURE
+        for option, _ in options[:_BEARERS]
+        if option.kind is Kind.PERSON and sure[surface] >= _SURE
     )
     return list(found)[:_MOST_PEOPLE]

@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 
 _COUPLES = words("couple pair duo two")
 _WEDDINGS = words("wedding marriage engagement divorce honeymoon")
+_SPOUSES = words("wife husband spouse girlfriend boyfriend fiance fiancee ex parents kids child children")
 _TWO = words("both they them their")
 _ONE_OF_TWO = words("latter former")
+_WED = words("couple their")
 _BACK = 2  # sentences that two are looked for in
 _Pair = tuple[Mention, Mention]
 
@@ -107,6 +109,8 @@ class _Reader:
             two = two or (self._spoken_of.get(number - back) if back else None)
             if two is not None and people and not all(self._is_person(m) for m in two):
                 two = None
+            if two is not None and people and token.lower_ in _WED and _tells_of_kin(sentence):
+                two = None  # "Harry is the son of Charles. The couple"
             if two is not None:
                 behind = () if people else self._doc[sentence.start : token.i]
                 several = (t for t in behind if t.idx > two[1].span.end and _is_several(t))
@@ -148,6 +152,11 @@ class _Reader:
 
     def _is_person(self, mention: Mention) -> bool:
         return _key(mention) in self._people
+
+
+def _tells_of_kin(sentence: Sentence) -> bool:
+    """True for a sentence with a son, sister or cousin, whom nobody mentioned in it is married to."""
+    return any(t.lower_ in grammar.KIN - _SPOUSES for t in sentence)
 
 
 def _key(mention: Mention) -> str:

@@ -124,3 +124,19 @@ def test_examples_behind_the_first_keep_what_they_are_examples_of(checker: FactC
 )
 def test_clauses_behind_a_statement_are_told_apart(checker: FactChecker, text: str, wanted: str) -> None:
     assert wanted in {result.claim.context for result in checker.check(text).results}
+
+
+@pytest.mark.parametrize(
+    ("text", "context"),
+    [
+        ("Lincoln is a city in England. Its cathedral is tall.", "Lincoln's cathedral is tall"),
+        (
+            "Prince Harry married Meghan Markle. Harry is a son of Charles III. The couple moved to California.",
+            "Prince Harry and Meghan Markle moved to California",
+        ),
+    ],
+)
+def test_who_and_what_is_spoken_of_is_no_other_named_beside(
+    checker: FactChecker, text: str, context: str
+) -> None:
+    assert checker.check(text).results[-1].claim.context == context

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from claimver_core.linking.linker import MOST_CANDIDATES, EntityLinker
@@ -248,6 +248,7 @@ words = st.sampled_from([*ODD.split(), "\n", "\u3000"])
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.one_of(st.text(max_size=80), st.lists(words, max_size=25).map(" ".join)))
+@example("#BARACKOBAMA AND THE FRENCH WENT TO İZMİR")
 def test_any_text_gives_spans_in_order_without_overlap(linker, parse, text: str) -> None:
     end = 0
     for mention in linker.link(parse(text)):

@@ -29,6 +29,7 @@ _UNKNOWN = re.compile(
     rf"{_FRONT}(?i:both|all (?:three|four|five))(?: (?:{_GENERAL})s?)? (?:{_VERB}|of them)\b|"
     rf"{_FRONT}(?:[Tt]he|[Tt]his|[Tt]hat) (?:{_GENERAL}) (?:{_VERB})\b"
 )
+_OF_OTHERS = re.compile(rf"{_FRONT}(?i:he|she|his|her|both|all|the|this|that)\b")
 _OWNED = re.compile(r"\b(?:is|was|are|were|became)(?: not)? (?:its|his|her|their)\b")
 _POINTS_BACK = re.compile(rf"\b(?:this|these) (?:{_GENERAL})s?(?=\W*$| (?:{_VERB})\b)")
 
@@ -38,7 +39,11 @@ def speaks_of_unknown(claim: Claim) -> bool:
     (*Rome is its capital*), or has a description of the kind that speaks of what was named before, for which
     nothing was found in the text. What is named in front of it is what it speaks of: *In Nigeria, the country
     has …*."""
-    if _POINTS_BACK.search(claim.context) or _OWNED.search(claim.context):
+    if _POINTS_BACK.search(claim.context):
+        return True
+    if any(not m.span.overlaps(claim.span) for m in claim.mentions) and not _OF_OTHERS.match(claim.context):
+        return False  # a pronoun of the claim was understood
+    if _OWNED.search(claim.context):
         return True
     found = _UNKNOWN.match(claim.context)
     if found is None:

@@ -21,7 +21,7 @@ _SMALL_WORDS = words(
 
 
 def is_shouted(sentence: Sequence[str]) -> bool:
-    """True for the words of "THE EARTH IS FLAT", where capitals tell no names, and not for "HONG KONG (AP)"."""
+    """True for the words of "THE EARTH IS FLAT", where capitals tell no names; not for "HONG KONG (AP)"."""
     spoken = [word for word in sentence if word.isalpha() and len(word) > 1]
     if len(spoken) < _FEWEST or not all(map(str.isupper, spoken)):
         return False

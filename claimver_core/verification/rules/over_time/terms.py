@@ -42,6 +42,7 @@ _BEGUN = re.compile(
     r"succeeded|replaced|took command|was (?:named|appointed)|started as|moved into|married|wed)\b",
     re.IGNORECASE,
 )
+_FROM = re.compile(r"\bfrom\s+$", re.IGNORECASE)
 _AGAIN = re.compile(r"\b(?:sworn in|inaugurated|named|appointed|again|(?:re-?)?elected)\b", re.IGNORECASE)
 """What one may be for a further term of an office that one holds."""
 _ANEW = re.compile(r"\b(?:re-?unified|re-?united|unified|independent|restored|enlarged)\s+_", re.IGNORECASE)
@@ -144,8 +145,12 @@ def _same_fact(one: Triplet, other: Triplet) -> bool:
 
 def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
     """A claimed beginning or end of something that is known to have begun or ended in another year."""
+    if reading.denied or len(reading.dates) != 1:
+        return None
     begun, over = _BEGUN.search(reading.words), _OVER.search(reading.words)
-    if reading.denied or len(reading.dates) != 1 or (begun is None) == (over is None):
+    if dated_from := _FROM.search(reading.claim.context[: reading.dates[0].span.start]):
+        begun, over = dated_from, None  # "from 1936 until his death"
+    if (begun is None) == (over is None):
         return None
     same = [
         b.triplet for b in bearings if b.comparison is Comparison.SAME and b.triplet.property.id in _LASTING

@@ -118,3 +118,16 @@ def test_who_led_before_is_told_by_the_terms(first, length, gap, before):
     found = ruling(f"{one} headed Acme before {other}", ["Bruno", "Carla", "Acme"], terms)
     assert found is not None
     assert (found.label, found.rule) == (GREEN if before else RED, "succession")
+
+
+@pytest.mark.parametrize(
+    ("text", "red"),
+    [
+        ("Elizabeth II was Queen of the United Kingdom from 6 February 1952 until her death.", False),
+        ("George VI was King of the United Kingdom from 1936 until his death.", False),
+        ("George VI was King of the United Kingdom from 1926 until his death.", True),
+    ],
+)
+def test_a_time_from_a_date_on_begins_with_it(checker: FactChecker, text: str, red: bool) -> None:
+    labels = [result.verdict.label for result in checker.check(text).results]
+    assert (RED in labels) is red

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from claimver_core.language.grammar import words
 from claimver_core.linking.candidates import Option
 from claimver_core.linking.kinds import Kind
@@ -13,7 +15,8 @@ _PART_OF_TITLE = -3.0  # "Hall" of an unknown "Hall of Mirrors"
 _BEING = words("is was are were")
 _FOUNDED = words("founded established built headquartered incorporated dissolved abolished merged")
 _SORTS = words(
-    "city town village state province country county region river island lake mountain company airline band film novel"
+    "city town village state province country county region river island lake mountain company airline band film "
+    "novel"
 )
 _BEFORE_SORT = words("a an the")
 _PRIZES = words("oscar oscars grammy grammys emmy emmys bafta baftas")
@@ -52,9 +55,7 @@ def _kinds_ruled_out(reading: Reading, surface: Surface) -> frozenset[Kind]:
 
 def _tells_sort(said: list[str]) -> bool:
     """True for "city in" and "large city in"."""
-    return any(
-        word in _SORTS and following in _PLACED for word, following in zip(said[:2], said[1:3], strict=False)
-    )
+    return any(word in _SORTS and following in _PLACED for word, following in pairwise(said[:3]))
 
 
 def _is_part_of_title(reading: Reading, surface: Surface) -> bool:

@@ -131,7 +131,8 @@ def test_clauses_behind_a_statement_are_told_apart(checker: FactChecker, text: s
     [
         ("Lincoln is a city in England. Its cathedral is tall.", "Lincoln's cathedral is tall"),
         (
-            "Prince Harry married Meghan Markle. Harry is a son of Charles III. The couple moved to California.",
+            "Prince Harry married Meghan Markle. Harry is a son of Charles III."
+            " The couple moved to California.",
             "Prince Harry and Meghan Markle moved to California",
         ),
     ],

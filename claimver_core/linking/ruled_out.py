@@ -15,8 +15,8 @@ _PART_OF_TITLE = -3.0  # "Hall" of an unknown "Hall of Mirrors"
 _BEING = words("is was are were")
 _FOUNDED = words("founded established built headquartered incorporated dissolved abolished merged")
 _SORTS = words(
-    "city town village state province country county region river island lake mountain company airline band film "
-    "novel"
+    "city town village state province country county region river island lake mountain company airline band "
+    "film novel"
 )
 _BEFORE_SORT = words("a an the")
 _PRIZES = words("oscar oscars grammy grammys emmy emmys bafta baftas")

@@ -171,7 +171,7 @@ def test_a_country_known_by_its_adjective_is_called_by_its_name(checker: FactChe
         ("The Louvre is in Paris, the capital of France.", "Paris is the capital of France"),
         (
             "Leonardo DiCaprio starred in Titanic (1997), directed by James Cameron.",
-            "Titanic 1997 was directed by James Cameron",
+            "Titanic was directed by James Cameron",
         ),
     ],
 )

@@ -52,13 +52,15 @@ def fuller_text(
 ) -> FullerText | None:
     """The text of ``doc`` with what its sentences leave out; None where they leave out nothing."""
     edits: list[Edit] = []
+    behind = list(told_behind_subjects(doc, mentions, store))
+    told = {edit.span.end for edit in behind}
     for edit in chain(
         hearsay_in_front(doc),
         passing_words(doc),
         called_myths(doc),
-        asides_in_full(doc),
+        behind,
+        (aside for aside in asides_in_full(doc) if aside.span.start not in told),
         bullets_in_full(doc, mentions, parse),
-        told_behind_subjects(doc, mentions, store),
         labelled_values(doc, mentions),
         noted_facts(doc, mentions),
         clefts(doc, mentions),

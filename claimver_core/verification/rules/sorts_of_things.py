@@ -51,9 +51,10 @@ _SAID = re.compile(
 )
 _ANY_PLACE = word_set(
     """place site landmark location spot attraction destination area region feature landform building
-    structure monument construction complex symbol icon wonder thing one part"""
+    structure monument construction complex symbol icon wonder thing one part province county department
+    prefecture canton"""
 )
-"""What any place or building may be called."""
+"""What any place or building may be called, or is called after a place that bears its name, too."""
 _ALSO_CALLED = tuple(
     word_set(sort)
     for sort in (

@@ -14,6 +14,7 @@ _IS = re.compile(
     r"\b(?:is|are|was|were)\b(?!(?: [a-z]+)* (?:as|in|on|at|by|for|with|to|like|near|from|than)\b)",
     re.IGNORECASE,
 )
+_NOT_OF_A_PEOPLE = re.compile(r"\b(?:is|was)(?:n['’]t| not) [A-Z][a-z]+\W*$")
 _DONE = re.compile(
     r"\b(?:is|are|was|were)(?:n['’]t| not| never) (?:[a-z]+ly )?(?P<done>[a-z]+ed)\b", re.IGNORECASE
 )
@@ -42,6 +43,8 @@ def _denies_something_else(beside: BesideNearest) -> bool:
     claim, sentence = beside.nearest.claim, beside.nearest.sentence
     if not sentence.negations or claim.negations:
         return False
+    if _NOT_OF_A_PEOPLE.search(sentence.text):
+        return False  # *is not Spanish*, beside *is a singer from Spain*
     if len(beside.left) > len(beside.lacking):
         return True  # *cannot smell a drop from kilometres away*, beside *smell blood from far away*
     done = _DONE.search(sentence.text)

@@ -55,6 +55,9 @@ _ANY_PLACE = word_set(
     prefecture canton"""
 )
 """What any place or building may be called, or is called after a place that bears its name, too."""
+_ORGANISED = word_set(
+    "company manufacturer corporation business enterprise brand organization band team club"
+)
 _ALSO_CALLED = tuple(
     word_set(sort)
     for sort in (
@@ -111,7 +114,7 @@ def is_no_such_place(reading: Reading, relations: Kin) -> bool:
         return False
     sorts = (*_ALSO_CALLED, *(sort for group in _SORTS for sort in group))
     alike = frozenset({noun}).union(*(sort for sort in sorts if noun in sort))
-    return bool(told) and noun not in _ANY_PLACE and alike.isdisjoint(told)
+    return bool(told) and noun not in _ANY_PLACE and alike.isdisjoint(told) and _ORGANISED.isdisjoint(told)
 
 
 def is_made_otherwise(reading: Reading, works: Collection[Mention], relations: Kin) -> bool:

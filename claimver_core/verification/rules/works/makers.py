@@ -126,11 +126,19 @@ def has_another_part(reading: Reading, statement: Triplet, relations: Kin) -> bo
     thing = str(statement.subject.id)
     parts = [t for t in relations.statements(thing, _PARTS) if t.property.id != statement.property.id]
     return any(
-        any(_is_by(part, mention, relations) for part in parts)
+        any(_is_family_of(part, mention) or has_value(part, mention.entity.id) for part in parts)
+        or any(_is_by(part, mention, relations) for part in parts if part.property.id not in MADE)
         or any(has_value(t, thing) for t in relations.statements(str(mention.entity.id), _KNOWN_FOR))
         for mention in reading.claim.mentions
         if is_name(mention) and mention.entity.id != thing
     )
+
+
+def _is_family_of(statement: Triplet, maker: Mention) -> bool:
+    """True where the statement names somebody or a firm of the maker's family name."""
+    value = statement.object
+    said = value.label if isinstance(value, Entity) else str(value)
+    return normalise(maker.entity.label).split()[-1:] == normalise(said).split()[-1:]
 
 
 def _without_contrast(text: str) -> str:

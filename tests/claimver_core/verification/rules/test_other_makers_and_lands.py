@@ -24,6 +24,7 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("The architect of the Eiffel Tower was Gustave Eiffel.", AMBER),
         ("The Eiffel Tower was designed by Antoni Gaudí.", RED),
         ("Titanic was directed by Leonardo DiCaprio.", RED),
+        ("South Park was created by Matt Groening.", RED),  # not by Matt Stone
         ("The Hulk was created by Jack Kirby.", GREEN),  # with Stan Lee
         ("Oliver Twist is by Roman Polanski.", GREEN),  # the film
         ("Romeo and Juliet is by Sergei Prokofiev.", AMBER),  # the ballet

@@ -125,6 +125,7 @@ def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
         "Pride and Prejudice is a novel by Jane Austen.",
         "Abbey Road is an album by the Beatles.",
         "Hamburg is a city in Germany.",
+        "Volkswagen is a German car maker.",
         "The Eiffel Tower is a tower in Paris.",
         "Marie Curie won the Nobel Prize twice.",
         "Charles Dickens was a 19th-century writer.",

@@ -20,6 +20,7 @@ _TELLING = words("say tell report announce state write note explain confirm reve
 _CONTRASTS = words("while whereas although though")
 _NOUN_OR_VERB = words("borders hosts houses links covers crosses joins owns supplies produces influences")
 _RUNS = words("empties flows rises ends runs drains stretches spans starts lies")
+_UNITS = words("year years month months week weeks day days decade decades century centuries hours minutes")
 _PREPOSITIONS = words(
     "including following concerning regarding during according excluding notwithstanding barring starting"
 )
@@ -31,7 +32,8 @@ Heads = dict[int, tuple[int, str]]
 
 
 def mend_lost_verbs(sentence: Span) -> Heads:
-    """New heads where the verb of "lies on the sea and borders Peru" was taken for a noun before the name.
+    """New heads where the verb of "lies on the sea and borders Peru" was taken for a noun before the name, in
+    the main clause or a relative one.
 
     Such words are tagged as verbs, too.
     """
@@ -44,28 +46,38 @@ def mend_lost_verbs(sentence: Span) -> Heads:
         noun.lemma_ = root.lower_.removesuffix("es" if root.lower_.endswith("oes") else "s")
         noun.set_morph("Number=Plur")
         return {helper.i: (root.i, "cop")}
-    if root.tag_ != "VBZ" and not any(c.lower_ == "is" for c in root.children):
-        return changes
     for token in sentence:
+        verb = _verb_over(token)
+        if verb.tag_ != "VBZ" and not any(c.lower_ == "is" for c in verb.children):
+            continue
         name = token.nbor(1) if token.i + 1 < sentence.end else token
         while name.head.pos_ == "PROPN" and name.head.i > token.i and name.head != name:
             name = name.head
-        tied = token.i > root.i and token.nbor(-1).dep_ == "cc"
+        tied = token.i > verb.i and token.nbor(-1).dep_ == "cc"
         if not tied or token.pos_ not in {"NOUN", "PROPN"}:
             continue
         placed = token.lower_ in _RUNS and token.i + 1 < sentence.end and token.nbor(1).tag_ == "IN"
         named = token.lower_ in _NOUN_OR_VERB and name.pos_ == "PROPN" and name.text[:1].isupper()
         if placed or (named and name.i > token.i):
             read_as_verb(token)
-            changes[token.i] = (root.i, "conj")
+            changes[token.i] = (verb.i, "conj")
             if placed:
-                late = [t for t in sentence if t.i > token.i and t.head.i < token.i and not t.is_punct]
+                clause = sentence if verb == sentence.root else sorted(verb.subtree, key=lambda t: t.i)
+                late = [t for t in clause if t.i > token.i and t.head.i < token.i and not t.is_punct]
                 changes |= {t.i: (token.i, "obl" if t.dep_ == "nmod" else t.dep_) for t in late}
                 changes |= {t.i: (t.head.i, "obl") for t in token.children if t.dep_ == "nmod"}
             else:
                 changes[name.i] = (token.i, "obj")
             break
     return changes
+
+
+def _verb_over(word: Token) -> Token:
+    """The main verb, or that of the relative clause that ``word`` stands in."""
+    over = word.head
+    while over.head != over and over.dep_ not in _RELATIVE:
+        over = over.head
+    return over
 
 
 def mend_clauses(sentence: Span) -> Heads:
@@ -80,6 +92,7 @@ def mend_clauses(sentence: Span) -> Heads:
             _what_was_said(token)
             or _clause_as_phrase(token)
             or _contrast_as_relative(token)
+            or _time_as_statement(token)
             or _circumstance_of_noun(token)
             or _predicate_beside_noun(token)
             or _goes_on_with_relative(token)
@@ -111,6 +124,16 @@ def _clause_as_phrase(token: Token) -> tuple[int, str] | None:
     if token.dep_ not in _LIKE_PHRASE or not marks or grammar.own_subject(token) is None:
         return None
     return (token.head.i, "advcl") if grammar.has_child(token, "cop") else None
+
+
+def _time_as_statement(token: Token) -> tuple[int, str] | None:
+    """The clause of ", three years after the war ended", taken for a further statement."""
+    if token.dep_ not in {"conj", "parataxis"} or grammar.has_child(token, "cc") or token.head.i > token.i:
+        return None
+    words_of = [t for t in token.subtree if t.i < token.i and not t.is_punct][:4]
+    unit = next((n for n, t in enumerate(words_of) if t.lower_ in _UNITS), None)
+    tied = unit is not None and [t.lower_ for t in words_of[unit + 1 : unit + 2]] in (["before"], ["after"])
+    return (token.head.i, "advcl") if tied else None
 
 
 def _contrast_as_relative(token: Token) -> tuple[int, str] | None:

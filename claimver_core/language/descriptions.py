@@ -279,4 +279,15 @@ def _fits(participant: Participant, lemma: str, wanted: frozenset[str]) -> bool:
     # A name of which nothing is known may be a company's, if no person's: "SpaceX ... The company".
     unknown = not participant.nouns and participant.gender is None and participant.human is None
     named = participant.mention is not None and participant.mention.text[:1].isupper()
-    return lemma in _COMPANIES and unknown and named
+    return lemma in _COMPANIES and unknown and named and not _is_town(participant)
+
+
+def _is_town(participant: Participant) -> bool:
+    """True for the "Los Altos" of "in Los Altos, California", of which nothing is known."""
+    for place in participant.places:
+        name = place.token
+        behind = [c for c in name.children if c.dep_ in {"appos", "conj"} and c.pos_ == "PROPN"]
+        land = any(grammar.set_off(c) for c in behind)
+        if land and any(c.dep_ == "case" and c.lower_ in {"in", "near", "at"} for c in name.children):
+            return True
+    return False

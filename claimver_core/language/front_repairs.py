@@ -29,7 +29,22 @@ def mend_fronts(sentence: Span) -> Heads:
         or _year_as_root(sentence)
         or _subject_behind_year(sentence)
         or _description_in_front(sentence)
+        or _phrase_of_clause_in_front(sentence)
     )
+
+
+def _phrase_of_clause_in_front(sentence: Span) -> Heads:
+    """New heads for "Although he was born in Bonn, he lived here", whose "in Bonn" was hung on "lived"."""
+    root = sentence.root
+    subject = grammar.own_subject(root)
+    clause = next((c for c in root.children if c.dep_ == "advcl" and c.i < root.i), None)
+    if subject is None or clause is None or not grammar.has_child(clause, "mark"):
+        return {}
+    if grammar.own_subject(clause) is None or not clause.i < subject.i < root.i:
+        return {}
+    comma = next((t for t in sentence if clause.i < t.i < subject.i and t.text == ","), None)
+    between = [c for c in root.children if comma is not None and clause.i < c.i < comma.i]
+    return {c.i: (clause.i, c.dep_) for c in between if c.dep_ in {"obl", "advmod", "obl:unmarked"}}
 
 
 def _description_in_front(sentence: Span) -> Heads:

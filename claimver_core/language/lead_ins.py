@@ -39,8 +39,9 @@ _MARKED_LEADS = words(
 _FANS = words("fan lover teacher native local person student nerd historian reader viewer parent")
 _HEADINGS = words(
     """fact facts trivia recap reminder opinion take takes tip tips thread psa news thoughts breaking update
-    updated exclusive alert analysis"""
+    updated exclusive alert analysis lesson lessons"""
 )
+_ADDRESSED = words("students class kids children pupils everyone everybody friends all ladies")
 _LONGEST_HEADING = 12  # words
 _WRITER = words("i we my our")
 _TOLD = words(
@@ -79,6 +80,8 @@ def _end_of_one(line: list[Token], start: int) -> int | None:
         return start + colon if start + colon < len(line) else None
     if (told := _end_of_telling(line[start : start + _LONGEST_TELLING])) is not None:
         return start + told if start + told < len(line) else None
+    if lower[1:2] == [","] and lower[0] in _ADDRESSED and start + 2 < len(line):  # "Students, remember:"
+        return _end_of_one(line, start + 2)
     comma = next((n for n, word in enumerate(lower) if word == ","), None)
     if comma is None or start + comma + 1 >= len(line):
         return None
@@ -88,8 +91,10 @@ def _end_of_one(line: list[Token], start: int) -> int | None:
 
 
 def _end_of_heading(words_: list[Token]) -> int | None:
-    """The number of the word behind the colon of "Fun facts about Australia, pt 1:"."""
+    """The number of the word behind the colon of "Fun facts about Australia, pt 1:" and "Here is why:"."""
     colon = next((n for n, t in enumerate(words_) if t.text == ":"), None)
+    if colon is not None and words_[0].lower_ == "here":
+        return colon + 1
     if colon is None or any(t.tag_ in _FINITE for t in words_[:colon]):
         return None
     headed = any(t.lower_ in _HEADINGS for t in words_[:colon])

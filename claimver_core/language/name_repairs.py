@@ -16,6 +16,7 @@ _LIKE_ARGUMENT = _ARGUMENTS | words("obl:unmarked nmod:unmarked parataxis list d
 _NAMING = words("call name elect appoint make crown dub title nickname declare rename christen baptize give")
 _BEFORE_NOUN = frozenset({"JJ", "JJS", "JJR", "CD", "VBN", "HYPH"})
 _FULL_NAME = 2  # words of the name of a person
+_PARTICLES = words("van von de der den di da del della le la dos du bin ibn al")
 _OF_LANDS = words("new south north west east western northern southern eastern united saint great the")
 
 Heads = dict[int, tuple[int, str]]
@@ -99,7 +100,7 @@ def _described_names(sentence: Span) -> Heads:
                     changes[case.i] = (name.i, "case")
                     if name.dep_ == "parataxis":
                         changes[name.i] = (name.head.i, "obl")
-        elif _stands_beside(noun, name):
+        elif _stands_beside(noun, name) or _is_left_alone(noun, name):
             changes[name.i] = (noun.i, "appos")
     return changes
 
@@ -112,6 +113,12 @@ def _stands_beside(noun: Token, name: Token) -> bool:
     if not twice and (noun.dep_ not in _ARGUMENTS or name.dep_ not in _LIKE_ARGUMENT):
         return False
     return noun.head.lemma_.lower() not in _NAMING and not grammar.has_child(name, "case", "cc", "det")
+
+
+def _is_left_alone(noun: Token, name: Token) -> bool:
+    """True for the "Percy" of "written by Ann, the wife of the poet Percy", hung on the verb with no "by"."""
+    loose = name.dep_ in {"obl", "obl:agent", "nmod"} and not grammar.has_child(name, "case", "det", "nummod")
+    return loose and grammar.has_child(noun, "det") and noun.head != name and noun.i < name.i
 
 
 def _owners(sentence: Span) -> Heads:
@@ -204,9 +211,13 @@ def _first_word(name: Token) -> Token:
 
 
 def _torn_name(sentence: Span) -> dict[int, tuple[int, str]]:
-    """New heads for *Sean Connery, the actor, died*, where both names were taken for subjects of the verb."""
+    """New heads for *Sean Connery, the actor, died*, where both names were taken for subjects of the verb,
+    and for *The composer Ludwig van Beethoven*, where the last was taken for one more."""
     for first in sentence[:-1]:
         second = first.nbor(1)
+        particle = first.lower_ in _PARTICLES and first.dep_ == "flat" and second.dep_ == "conj"
+        if particle and second.pos_ == "PROPN" and not any(True for _ in second.lefts):
+            return {second.i: (first.head.i, "flat")}
         twice = first.dep_ in grammar.SUBJECTS and second.dep_ == first.dep_ and second.head == first.head
         if twice and first.pos_ == second.pos_ == "PROPN" and not any(True for _ in second.lefts):
             return {second.i: (first.i, "flat")}

@@ -52,29 +52,44 @@ def said_of_second(doc: Doc, mentions: Sequence[Mention], store: Knowledge | Non
             if not (own & _types(verb, joint, mentions, store) or unlike):
                 continue  # "Estonia joined the EU in 2004 and Croatia in 2013"
             subject = [t for t in verb.children if t.dep_ in grammar.SUBJECTS and t.i < verb.i]
-            if len(subject) != 1 or subject[0].lower_ in grammar.RELATIVE_WORDS:
+            if len(subject) != 1:
                 continue
             helpers = [t for t in verb.children if t.dep_ in grammar.AUXILIARIES and t.i < verb.i]
+            said = " ".join(t.text for t in (*sorted(helpers, key=lambda t: t.i), verb))
+            if subject[0].lower_ in grammar.RELATIVE_WORDS:
+                end = joint.idx + len(joint)
+                yield Edit(Span(end, end), (f" {said}",))
+                continue
             first, last = subject[0].left_edge, subject[0].right_edge
             if any(t.is_punct and t.text not in "-'\"“”" for t in doc[first.i : last.i + 1]):
                 continue
             spoken = words_with_names(doc.text, Span(first.idx, last.idx + len(last)), mentions)
-            said = " ".join(t.text for t in (*sorted(helpers, key=lambda t: t.i), verb))
             before = joint.nbor(-1)
             start = before.idx if before.text == "," else before.idx + len(before)
             yield Edit(Span(start, joint.idx + len(joint)), ("; ", *spoken, f" {said}"))
 
 
 def _verb_before(sentence: Sentence, joint: Token) -> Token | None:
-    """The only verb of the sentence, which stands before ``joint``, if it tells what was done to a thing."""
+    """The only verb of the sentence, or of its relative clause, which stands before ``joint``, if it tells
+    what was done to a thing."""
     told = [t for t in sentence if t.tag_ in _FINITE]
-    if len(told) != 1 or told[0].i >= joint.i:
+    inside = [t for t in told if t.i < joint.i and _is_of_relative_clause(t)][-1:]
+    if len(told) != 1:
+        told = inside
+    if not told or told[0].i >= joint.i:
         return None
     verb = told[0].head if told[0].dep_ in grammar.AUXILIARIES else told[0]
     if verb.pos_ != "VERB" or grammar.has_child(verb, "cop") or verb.i >= joint.i:
         return None
     negated = any(t.lower_ in grammar.NEGATIONS for t in sentence)
     return None if negated or verb.i < told[0].i else verb
+
+
+def _is_of_relative_clause(word: Token) -> bool:
+    """True for the "was" of "which was awarded"."""
+    verb = word.head if word.dep_ in grammar.AUXILIARIES else word
+    subject = grammar.own_subject(verb)
+    return subject is not None and subject.lower_ in {"which", "who", "that"}
 
 
 def _types(start: Token, end: Token, mentions: Sequence[Mention], store: Knowledge | None) -> set[str]:

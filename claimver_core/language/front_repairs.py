@@ -74,7 +74,7 @@ def _phrase_as_root(sentence: Span) -> Heads:
     subject = grammar.own_subject(verb)
     assert subject is not None
     start = subject.left_edge.i
-    phrase = grammar.has_child(root, "case")
+    phrase = grammar.has_child(root, "case") or root.left_edge.dep_ == "case"
     described = (
         not phrase and sentence.doc[start - 1].text == "," and grammar.has_child(root, "det", "nmod:poss")
     )

@@ -51,6 +51,7 @@ _PASSES = re.compile(_PASSING, re.IGNORECASE)
 _IN_FRONT = re.compile(rf"\s*(?:{_PASSING},|{_STATED})\s+(?=\w)", re.IGNORECASE)
 _AT_END = re.compile(rf",\s+{_PASSING}(?=[.!]*\s*$)", re.IGNORECASE)
 _TOLD_BETWEEN = re.compile(r',["”]\s+([^,"“”]{3,60}),\s+["“](?=[a-z])')
+_OLDEST = 120  # years
 _FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 
 
@@ -75,7 +76,8 @@ def _between(sentence: Sentence) -> Iterator[Edit]:
     for number, (first, last) in enumerate(pairwise(commas)):
         inside = [t for t in sentence if first.i < t.i < last.i]
         before = [t for t in sentence if t.i < first.i]
-        if not inside or not before or not (_passes(inside) or names_source(inside)):
+        aged = bool(before) and _is_age(inside, before[-1])
+        if not inside or not before or not (_passes(inside) or names_source(inside) or aged):
             continue
         if _goes_on(before, [t for t in sentence if t.i > last.i]) and number % 2 == 0:
             yield Edit(Span(first.idx, last.idx + 1), ())
@@ -94,6 +96,12 @@ def _between_quotations(sentence: Sentence) -> Iterator[Edit]:
 
 def _passes(inside: list[Token]) -> bool:
     return _PASSES.fullmatch(" ".join(t.text for t in inside)) is not None
+
+
+def _is_age(inside: list[Token], before: Token) -> bool:
+    """True for the "68" of "Tom Hanks, 68, was born", which tells how old he was when that was written."""
+    age = inside[0].text if len(inside) == 1 else ""
+    return age.isdigit() and 0 < int(age) <= _OLDEST and before.pos_ == "PROPN"
 
 
 def _goes_on(before: list[Token], behind: list[Token]) -> bool:

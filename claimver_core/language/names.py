@@ -26,6 +26,7 @@ _NO_NAME_END = words(
 _OFFICE_END = frozenset({"general", "elect", "designate"})  # of "secretary-general"
 _DEEDS = words("wrote written won led built sang starring writing")
 _LETTERED = words("vitamin vitamins hepatitis influenza plan plans type grade class group blood apartment")
+_OPENERS = words("It Its He She They We His Her Their This That These Those There The A An But And However")
 _LETTER = re.compile(r"[A-Z]\.")
 _CAPITAL_LAST = re.compile(r"[A-Z]?[a-z]+[A-Z]\.")
 _LAST_OF_THREE = 3
@@ -58,12 +59,13 @@ def join_codes(doc: Doc) -> Doc:
 
 
 def part_letters(doc: Doc) -> Doc:
-    """``doc`` with the full stop of "lots of vitamin C.", "vitamins A, B and C." and "SpaceX." as a word of
-    its own, where a sentence may end."""
+    """``doc`` with the full stop of "lots of vitamin C.", "vitamins A, B and C.", "SpaceX." and "named it X."
+    as a word of its own, where a sentence may end."""
     ends = [
         token
         for token in doc[1:]
         if (_LETTER.fullmatch(token.text) and (token.nbor(-1).lower_ in _LETTERED or _ends_letters(token)))
+        or (_LETTER.fullmatch(token.text) and _is_last(token))
         or _CAPITAL_LAST.fullmatch(token.text)
     ]
     ends = [t for t in ends if t.i + 1 == len(doc) or not t.nbor(1).text[0].islower()]
@@ -80,6 +82,12 @@ def _ends_letters(token: Token) -> bool:
         return False
     before, first = token.nbor(-2).text, token.nbor(-3)
     return len(before) == 1 and before.isupper() and (first.text == "," or first.lower_ in _LETTERED)
+
+
+def _is_last(letter: Token) -> bool:
+    """True where the text or the line ends with the letter, or a word behind it begins a sentence."""
+    behind = letter.nbor(1) if letter.i + 1 < len(letter.doc) else None
+    return behind is None or "\n" in behind.text or behind.text in _OPENERS or letter.nbor(-1).lower_ == "it"
 
 
 def _is_deed(word: Token) -> bool:

@@ -40,7 +40,7 @@ PEOPLE = words(
     businessman businesswoman footballer player athlete activist artist painter architect engineer
     astronomer philosopher king queen emperor president chancellor minister pope"""
 )
-_TITLES = words(
+TITLES = words(
     """prof professor dr king queen pope president mr mrs ms miss sir lord lady saint st cardinal captain
     colonel general major judge justice senator governor prince princess father sister brother"""
 )
@@ -159,7 +159,7 @@ def _namings(doc: Doc, mentions: Sequence[Mention]) -> list[tuple[int, int, Ment
             taken.update(range(covered.start, covered.end))
             found.append((covered.start, covered.end - 1, mention))
     for first, last in _proper_names(doc, taken):
-        title = first == last and doc[first].lower_.rstrip(".") in _TITLES
+        title = first == last and doc[first].lower_.rstrip(".") in TITLES
         if not (title and last + 1 < len(doc) and doc[last + 1].pos_ == "PROPN"):
             found.append((first, last, _unlinked(doc, first, last)))
     return sorted(found, key=lambda naming: naming[0])

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _HELPERS = words("is was are were did does do has had")
 _LONGEST = 7  # words of the one of whom it is said too
+_SHORTEST = 5  # words of "Countries such as Chad lie"
 _NOMINAL = frozenset({"NOUN", "PROPN", "NUM"})
 
 
@@ -40,7 +41,13 @@ def additions(doc: Doc) -> Iterator[Edit]:
 
 
 def examples(doc: Doc) -> Iterator[Edit]:
-    """Edits that turn the ", among them" before a name into ", including"."""
+    """Edits that turn the ", among them" before a name into ", including", and the "Countries such as Chad
+    and Libya" that a sentence begins with into "Chad and Libya"."""
+    for sentence in doc.sents:
+        start = [t.lower_ for t in sentence[1:3]] == ["such", "as"] and sentence[0].tag_ == "NNS"
+        named = start and len(sentence) > _SHORTEST and sentence[3].pos_ == "PROPN"
+        if named and any(t.lower_ == "and" and t.i < sentence.root.i for t in sentence):
+            yield Edit(Span(sentence.start_char, sentence[3].idx), ())
     for first in doc[2:-2]:
         among = first.lower_ == "among" and first.nbor(1).lower_ == "them" and first.nbor(-1).text == ","
         behind = first.nbor(2)

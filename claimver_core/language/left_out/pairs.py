@@ -70,7 +70,8 @@ class _Reader:
         behind = token.nbor(1) if token.i + 1 < len(self._doc) else token
         if article.lower_ != "the" or behind.pos_ in {"NOUN", "PROPN", "ADJ"}:
             return None
-        two = self._two_in(self.sentences[number - 1])
+        before = self.sentences[number - 1]
+        two = self._named_together(before, before.end) or self._two_in(before)
         if two is None:
             return None
         one = two[1] if token.lower_ == "latter" else two[0]

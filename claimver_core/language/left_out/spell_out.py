@@ -31,6 +31,7 @@ from claimver_core.language.left_out.passing_words import passing_words
 from claimver_core.language.left_out.places import places_meant
 from claimver_core.language.left_out.predicates import left_out_predicates
 from claimver_core.language.left_out.reasons import reasons_apart
+from claimver_core.language.left_out.relatives import relatives_meant
 from claimver_core.language.left_out.same_years import other_events_of_year
 from claimver_core.language.left_out.second_subjects import second_subjects
 from claimver_core.language.left_out.shared_words import shared_words
@@ -84,6 +85,7 @@ def fuller_text(
         pairs_meant(doc, mentions, coreferences, store),
         places_meant(doc, mentions, coreferences, store),
         capitals_meant(doc, mentions, store),
+        relatives_meant(doc, mentions, coreferences, store),
         ages_at_death(doc, mentions, coreferences, store),
         years_meant(doc),
         measures_in_passing(doc),

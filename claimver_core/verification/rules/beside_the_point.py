@@ -23,6 +23,11 @@ _DIED_WHEN = re.compile(
     re.IGNORECASE,
 )
 _OF_LIFE = frozenset({"P569", "P570", "P19", "P20", "P509", "P1196"})
+_BIRTHS = frozenset({"P569", "P19"})
+_THEIR_PARENT = re.compile(r"\b(?:his|her|their)\s+(?:[a-z]+\s+)?(?:mother|father|parents?)\b", re.IGNORECASE)
+_BIRTH = re.compile(
+    r"\b(?:born|births?|birthday|bore|baby|aged?|old|older|younger|came into)\b", re.IGNORECASE
+)
 _NO_MORE = re.compile(r"\bno longer\b|\bany\s?more\b", re.IGNORECASE)
 _WHILE_ACTIVE = frozenset(
     {"P54", "P641", "P106", "P108", "P69", "P413", "P463", "P102", "P551", "P937", "P1303"}
@@ -61,6 +66,15 @@ def _of_kin(reading: Reading, ruling: Ruling, _: Kin) -> bool:
 def _of_their_death(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*was 25 when her father died in 1952*: her own death was later."""
     return bool(_DIED_WHEN.search(reading.words)) and not _OF_LIFE.isdisjoint(ruling.properties)
+
+
+def _of_meeting_kin(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*visited her mother in 1990*: of a birth nothing is said."""
+    return (
+        ruling.properties <= _BIRTHS
+        and _THEIR_PARENT.search(reading.words) is not None
+        and _BIRTH.search(reading.words) is None
+    )
 
 
 def _of_what_is_over(reading: Reading, ruling: Ruling, _: Kin) -> bool:
@@ -129,6 +143,7 @@ def _of_a_continent(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
 _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _of_kin,
     _of_their_death,
+    _of_meeting_kin,
     _of_what_is_over,
     _of_where_it_is_now,
     _of_another_part,

@@ -27,6 +27,10 @@ from claimver_core.checker import FactChecker
             "Apple Inc. launched the iPhone in 2007",
         ),
         (
+            "Leonardo painted the Mona Lisa and The Last Supper. The latter is in Milan.",
+            "The Last Supper is in Milan",
+        ),
+        (
             "The Titanic belonged to the White Star Line. She was on her maiden voyage to New York.",
             "Titanic was on Titanic's maiden voyage to New York",
         ),
@@ -149,6 +153,16 @@ def test_examples_behind_the_first_keep_what_they_are_examples_of(checker: FactC
             "Tim Cook succeeded Jobs as CEO in August 2011 two months before Jobs died",
         ),
         ("Students, remember: Canberra is the capital of Australia.", "Canberra is the capital of Australia"),
+        ("Tom Hanks, 68, was born in Concord, California.", "Tom Hanks was born in Concord, California"),
+        (
+            "Countries such as Algeria, Chad and Libya lie partly in the Sahara.",
+            "Chad lies partly in the Sahara",
+        ),
+        ("Elon Musk bought Twitter and renamed it X. He was born in Pretoria.", "Elon Musk renamed it X"),
+        (
+            "With 1.7 million people it's the country's largest city.",
+            "With 1.7 million people it's the country's largest city",
+        ),
         ("Here is what we know: Berlin is the capital of Germany.", "Berlin is the capital of Germany"),
     ],
 )

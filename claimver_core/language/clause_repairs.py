@@ -20,6 +20,7 @@ _TELLING = words("say tell report announce state write note explain confirm reve
 _CONTRASTS = words("while whereas although though")
 _NOUN_OR_VERB = words("borders hosts houses links covers crosses joins owns supplies produces influences")
 _RUNS = words("empties flows rises ends runs drains stretches spans starts lies")
+_RANKS = words("first second third last only youngest oldest")
 _UNITS = words("year years month months week weeks day days decade decades century centuries hours minutes")
 _PREPOSITIONS = words(
     "including following concerning regarding during according excluding notwithstanding barring starting"
@@ -93,6 +94,8 @@ def mend_clauses(sentence: Span) -> Heads:
             or _clause_as_phrase(token)
             or _contrast_as_relative(token)
             or _time_as_statement(token)
+            or _deed_of_first(token)
+            or _participle_of_name(token)
             or _circumstance_of_noun(token)
             or _predicate_beside_noun(token)
             or _goes_on_with_relative(token)
@@ -134,6 +137,27 @@ def _time_as_statement(token: Token) -> tuple[int, str] | None:
     unit = next((n for n, t in enumerate(words_of) if t.lower_ in _UNITS), None)
     tied = unit is not None and [t.lower_ for t in words_of[unit + 1 : unit + 2]] in (["before"], ["after"])
     return (token.head.i, "advcl") if tied else None
+
+
+def _deed_of_first(token: Token) -> tuple[int, str] | None:
+    """The "to be king" of "the first man to be king", taken for what that man is the subject of."""
+    marked = any(c.dep_ == "mark" and c.lower_ == "to" for c in token.children)
+    noun = token.head
+    if token.dep_ not in {"csubj", "ccomp"} or not marked or token.i < noun.i or noun.pos_ != "NOUN":
+        return None
+    ranked = any(c.lower_ in _RANKS for c in noun.children) and not grammar.has_child(noun, "cop")
+    return (noun.i, "acl") if ranked else None
+
+
+def _participle_of_name(token: Token) -> tuple[int, str] | None:
+    """The "working" of "Ann Lee, working in Bonn, discovered it", taken for an insertion."""
+    name = token.head
+    if token.dep_ != "parataxis" or token.tag_ != "VBG" or name.pos_ != "PROPN" or name.i > token.i:
+        return None
+    bare = grammar.own_subject(token) is None and not grammar.has_child(token, *grammar.AUXILIARIES)
+    return (
+        (name.i, "acl") if bare and token.left_edge.nbor(-(token.left_edge.text != ",")).text == "," else None
+    )
 
 
 def _contrast_as_relative(token: Token) -> tuple[int, str] | None:

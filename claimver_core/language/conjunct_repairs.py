@@ -101,10 +101,14 @@ def _passive_as_adjective(noun: Token) -> Heads:
 
 
 def _said_of_infinitive(verb: Token) -> Heads:
-    """The "was stripped" of "refused to serve and was stripped of his title", hung on "serve"."""
+    """The "was stripped" of "refused to serve and was stripped of his title", hung on "serve", and the "lies"
+    of "used to be called Edo and lies in Japan"."""
     infinitive = verb.head
-    finite = [c for c in verb.children if c.dep_ in grammar.AUXILIARIES and c.tag_ in _FINITE]
-    if infinitive.dep_ != "xcomp" or infinitive.tag_ != "VB" or not finite:
+    finite = verb.tag_ == "VBZ" or any(
+        c.dep_ in grammar.AUXILIARIES and c.tag_ in _FINITE for c in verb.children
+    )
+    passive = infinitive.tag_ == "VBN" and grammar.has_child(infinitive, "aux:pass")
+    if infinitive.dep_ != "xcomp" or not (infinitive.tag_ == "VB" or passive) or not finite:
         return {}
     return {verb.i: (infinitive.head.i, "conj")}
 

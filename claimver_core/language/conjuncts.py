@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from spacy.tokens import Token
 
 # Verbs that have no passive, so that "was born in Ulm and died" shares no "was".
-_NO_PASSIVE = words(
+NO_PASSIVE = words(
     """died went came became lived remained stayed happened arrived appeared rose fell flew served
     graduated emigrated immigrated retired travelled traveled settled returned resided worked acted
     studied taught played toured competed debuted belonged occurred ruled reigned moved"""
@@ -136,7 +136,7 @@ def _is_active(first: Token, second: Token) -> bool:
     """True if ``second`` is no passive though ``first`` is: it has an object, or can have no passive."""
     if not grammar.has_child(first, "aux:pass", "auxpass"):
         return False
-    return second.lower_ in _NO_PASSIVE or grammar.has_child(second, "obj", "dobj")
+    return second.lower_ in NO_PASSIVE or grammar.has_child(second, "obj", "dobj")
 
 
 def swapped_conjunct(piece: Piece, tokens: list[Token]) -> list[str | list[Token]] | None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from claimver_core.language import grammar
 from claimver_core.language.clause_repairs import mend_clauses, mend_lost_verbs
 from claimver_core.language.conjunct_repairs import mend_conjuncts
+from claimver_core.language.conjuncts import NO_PASSIVE
 from claimver_core.language.front_repairs import mend_fronts
 from claimver_core.language.heads import with_heads
 from claimver_core.language.list_repairs import mend_lists
@@ -52,6 +53,7 @@ def mend(doc: Doc) -> Doc:
     for sentence in doc.sents:
         changes.update(
             _interrupted(sentence)
+            or _subject_on_aside(sentence)
             or _clause_of_predicate(sentence)
             or _predicate_as_subject(sentence)
             or _participle_first(sentence)
@@ -135,6 +137,24 @@ def _interrupted(sentence: Span) -> dict[int, tuple[int, str]] | None:
     return changes
 
 
+def _subject_on_aside(sentence: Span) -> dict[int, tuple[int, str]]:
+    """New heads for *The cheetah, found in Africa, is the fastest*, whose subject was hung on "found"."""
+    root = sentence.root
+    if grammar.own_subject(root) is not None or not grammar.is_predicate(root):
+        return {}
+    for aside in root.children:
+        subject = grammar.own_subject(aside)
+        participle = aside.tag_ in {"VBN", "VBD"} and aside.lower_ not in NO_PASSIVE
+        if aside.i > root.i or not participle or subject is None or subject.i > aside.i:
+            continue
+        first = subject.right_edge if subject.right_edge.is_punct else subject.right_edge.nbor(1)
+        bare = not grammar.has_child(aside, "mark", "cc", *grammar.AUXILIARIES)
+        if bare and first.text == "," and first.i + 1 == aside.i:
+            passive = grammar.has_child(root, "aux:pass")
+            return {subject.i: (root.i, "nsubj:pass" if passive else "nsubj"), aside.i: (subject.i, "acl")}
+    return {}
+
+
 def _subject_and_aside(root: Token) -> tuple[Token | None, Token | None]:
     """The sentence's real subject, and the clause head that the parser took for the main verb, if it did."""
     if (
@@ -152,9 +172,9 @@ def _subject_and_aside(root: Token) -> tuple[Token | None, Token | None]:
         return None, None
     behind = edge if edge.is_punct else edge.nbor(1)
     relative = any(c.lower_ in {"who", "which"} and c.i > nouns[0].i for c in before) and behind.text == ","
-    bare = (
-        root.tag_ == "VBN" and not grammar.has_child(root, *grammar.AUXILIARIES) and behind.text in {"(", ","}
-    )
+    close = behind.i + 1 == root.i and root.lower_ not in NO_PASSIVE
+    participle = root.tag_ == "VBN" or (root.tag_ == "VBD" and close)
+    bare = participle and not grammar.has_child(root, *grammar.AUXILIARIES) and behind.text in {"(", ","}
     return (nouns[0], root) if relative or bare else (None, None)
 
 

@@ -46,6 +46,7 @@ def places_meant(
         number = next(n for n, sentence in enumerate(sentences) if token.i < sentence.end)
         for sentence in reversed(sentences[max(number - _BACK, 0) : number + 1]):
             spoken = {t: named.get(t.i) or resolved.get(t.idx) for t in sentence if t.i < token.i}
+            spoken = {t: m for t, m in spoken.items() if t.dep_ != "nmod:poss"}
             found = {m.entity.id or m.text: m for m in spoken.values() if m is not None}
             if len(found) > 1:  # "The country borders Libya and Sudan": the country
                 found = {m.entity.id or m.text: m for t, m in spoken.items() if m is not None and _leads(t)}

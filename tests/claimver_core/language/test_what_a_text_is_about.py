@@ -82,6 +82,7 @@ def test_what_the_paragraph_is_about_is_named(checker: FactChecker, text: str, w
 @pytest.mark.parametrize(
     ("text", "never"),
     [
+        ("Bayern, Germany's best club, was founded in 1900. Thomas Müller played there.", "in Germany"),
         ("Giraffes live in Africa. They sleep little.", "Giraffes and Africa"),
         ("In 1966 England became champions at Wembley when they beat Germany.", "England and Wembley"),
         ("The Berlin Wall fell in November 1989. Less than a year later Germany was reunited.", "1990"),
@@ -162,6 +163,17 @@ def test_examples_behind_the_first_keep_what_they_are_examples_of(checker: FactC
         (
             "With 1.7 million people it's the country's largest city.",
             "With 1.7 million people it's the country's largest city",
+        ),
+        (
+            "The cheetah, found in Africa, is the fastest land animal.",
+            "The cheetah is the fastest land animal",
+        ),
+        ("The emu, found only in Australia, cannot fly.", "The emu cannot fly"),
+        ("Kamala Harris, the first woman to be vice president, lost in 2024.", "Kamala Harris lost in 2024"),
+        ("Istanbul used to be called Constantinople and lies in Turkey.", "Istanbul lies in Turkey"),
+        (
+            "Tim Berners-Lee, working at CERN in Geneva, invented the World Wide Web.",
+            "Tim Berners-Lee invented the World Wide Web",
         ),
         ("Here is what we know: Berlin is the capital of Germany.", "Berlin is the capital of Germany"),
     ],

@@ -155,8 +155,14 @@ def _last(clause: Clause) -> tuple[Token, list[Token]] | None:
         if _is_circumstance(head, inside, clause) and (
             _rest_is_whole(clause, start) or _has_year(clause, start)
         ):
-            return head, inside
+            return head, [*_most_recently(inside[0], mine), *inside]
     return None
+
+
+def _most_recently(first: Token, mine: set[int]) -> list[Token]:
+    """The words before a time that go with it in "won five times, most recently in 2002"."""
+    before = [t for t in first.doc[max(first.i - 2, 0) : first.i] if t.i in mine]
+    return before if [t.lower_ for t in before] == ["most", "recently"] else []
 
 
 def _is_behind_comma(inside: list[Token]) -> bool:

@@ -59,6 +59,10 @@ _NO_TOPICS = words(
     most half word name term idea story case result effect example study report"""
 )
 """Subjects of a first sentence that a paragraph is seldom about."""
+_DOINGS = words(
+    "construction work filming production shooting recording excavation research training fighting"
+)
+"""Of these a text tells for what they were done to, which is what "it" stands for behind them."""
 _PLACES = words("city town village capital municipality")  # "it", and not "they"
 _WEATHER = words("rain snow seem appear turn matter hail thunder")
 _OCCASIONS = words(
@@ -310,6 +314,8 @@ def _antecedent(
     owned = token.head.lemma_.lower() if token.dep_ in {"nmod:poss", "poss"} else ""
     for participant in active:
         if not _agrees(participant, pronoun) or _is_called(participant, owned):
+            continue
+        if any(place.token.lower_ in _DOINGS for place in participant.places[:1]):
             continue
         places = [
             place_score(token, place, sentences[token.i] - place.sentence)

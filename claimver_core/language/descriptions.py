@@ -11,12 +11,14 @@ from claimver_core.language.grammar import words
 from claimver_core.language.participants import PEOPLE, Participant
 from claimver_core.language.prominence import PLACES, clear_best, may_bind, place_score
 from claimver_core.linking.kinds import Kind, of_phrase
+from claimver_core.linking.words import places
 
 if TYPE_CHECKING:
     from spacy.tokens import Token
 
 _REACH = 5  # sentences back
 _TOPIC = 2  # how many times more often than another is what a text is about
+_BEFORE_NOUN = frozenset({"amod", "compound"})
 _OBJECTS = frozenset({"obj", "obl"})
 _MARGIN = 1.0  # by how much the best must lead
 _OFTEN, _MOST_OFTEN = 0.2, 5  # gained by each place, of so many at most
@@ -119,7 +121,8 @@ _MAYBE_PEOPLE = words("developer publisher manufacturer retailer composer musici
 
 def description(token: Token) -> list[Token] | None:
     """The words of a short definite description ("the German physicist") headed by ``token``."""
-    if token.pos_ != "NOUN" or _are_several(token) or token.dep_ in {"appos", "compound", "conj"}:
+    noun = token.pos_ == "NOUN" or (token.pos_ == "PROPN" and token.is_lower)
+    if not noun or _are_several(token) or token.dep_ in {"appos", "compound", "conj"}:
         return None
     if token.text[0].isupper() and not token.sent.text.isupper():
         return None  # "the Solar System" is a name, whatever the parser takes it for
@@ -165,8 +168,10 @@ def _are_several(noun: Token) -> bool:
 
 
 def _is_name(word: Token) -> bool:
-    """True for a name or number inside a description, but for the "South" of "the South Korean director"."""
-    return word.pos_ in {"PROPN", "NUM"} and word.text not in {"South", "North"}
+    """True for a name or number inside a description, but for the "South" of "the South Korean director" and
+    the "Dutch" of "the Dutch painter"."""
+    people = word.text in places() and places()[word.text].kind == "demonym"
+    return word.pos_ in {"PROPN", "NUM"} and word.text not in {"South", "North"} and not people
 
 
 def described(
@@ -253,7 +258,7 @@ def _may_be_somebody(participant: Participant) -> bool:
 
 def _agrees_with_people(token: Token, participant: Participant) -> bool:
     """False for "the Polish striker" of somebody whose description names another people."""
-    people = [c.text for c in token.children if c.dep_ == "amod" and c.text[:1].isupper()]
+    people = [c.text for c in token.children if c.dep_ in _BEFORE_NOUN and c.text[:1].isupper()]
     described_as = "" if participant.mention is None else participant.mention.entity.description
     return not (people and described_as[:1].isupper()) or any(p in described_as for p in people)
 

@@ -26,6 +26,7 @@ _KIN = words(
     grandmother grandson granddaughter predecessor successor rival friend teacher pupil"""
 )
 _ENDED = words("die resign abdicate retire kill murder shoot assassinate execute depose leave")
+_WHEN = words("when after before while until once since as")
 _FIGURES = words("character god goddess deity figure hero heroine human person name surname")
 Scored = list[tuple[Participant, dict[str, float]]]
 
@@ -97,9 +98,11 @@ def _subject_instead(
     token: Token, best: Participant, scored: list[tuple[float, Participant]], sentences: Mapping[int, int]
 ) -> Participant | None:
     """The subject of the sentence before where ``best`` is told of as a relative, or as the object."""
-    if not best.places or best.places[-1].sentence == sentences[token.i]:
+    if not best.places:
         return best
     place = best.places[-1]
+    if place.sentence == sentences[token.i]:
+        return _who_it_was_before(token, best, [p for _, p in scored], sentences)
     kin = any(_is_kin(p.token) for p in best.places if p.sentence == place.sentence)
     if not kin and role(place.token) == "subject":
         return best
@@ -109,6 +112,27 @@ def _subject_instead(
         owner = kin and len(other.places) > len(best.places) and any(map(_owns_kin, same))
         if other is not best and other.gender and near and (owner or any(map(_is_main, same))):
             return other
+    return best
+
+
+def _who_it_was_before(
+    token: Token, best: Participant, others: list[Participant], sentences: Mapping[int, int]
+) -> Participant | None:
+    """Whom the sentence before was about, where ``best`` is first named in a time in front: "Einstein had two
+    sons. When Hitler came to power, he left"; None where that one was named but once."""
+    name = best.places[-1].token
+    first = name
+    while first.i > name.sent.start and first.nbor(-1).pos_ == "PROPN":
+        first = first.nbor(-1)
+    before = first.nbor(-1) if first.i > name.sent.start else first
+    if len(best.places) > 1 or name.i > token.i or not {first.lower_, before.lower_} & _WHEN:
+        return best
+    if not any(t.text == "," for t in name.doc[name.i : token.i]):
+        return best
+    for other in others:
+        before = [p for p in other.places if p.sentence == sentences[token.i] - 1]
+        if other is not best and other.human and any(_is_main(p.token) for p in before):
+            return other if len(other.places) > 1 or is_linked(other) else None
     return best
 
 

@@ -144,7 +144,7 @@ class Subjects:
 def _is_place_of_person(clause: Clause, start: int) -> bool:
     """True for the "Rome" of "is a writer from Rome, who was born in Ulm", since no place is a "who"."""
     word = grammar.relative_word(clause.head) if clause.kind is Kind.RELATIVE else None
-    placed = start > 0 and clause.head.doc[start - 1].lower_ in {"from", "in"}
+    placed = start > 0 and clause.head.doc[start - 1].lower_ in {"from", "in", "at"}
     return word is not None and word.lower_ == "who" and placed
 
 

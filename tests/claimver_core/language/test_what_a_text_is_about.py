@@ -27,6 +27,16 @@ from claimver_core.checker import FactChecker
             "Apple Inc. launched the iPhone in 2007",
         ),
         (
+            "Albert Einstein had two sons. In 1933, when Hitler came to power, he was visiting Rome.",
+            "Albert Einstein was visiting Rome",
+        ),
+        (
+            "The Colosseum holds 50,000 people. Construction had begun in 72. It is an amphitheatre.",
+            "The Colosseum is an amphitheatre",
+        ),
+        ("Rembrandt was born in Leiden. The Dutch painter died in Amsterdam.", "Rembrandt died in Amsterdam"),
+        ("Bono was born in Dublin. The Irish singer lives in Ireland.", "Bono lives in Ireland"),
+        (
             "Leonardo painted the Mona Lisa and The Last Supper. The latter is in Milan.",
             "The Last Supper is in Milan",
         ),
@@ -163,6 +173,14 @@ def test_examples_behind_the_first_keep_what_they_are_examples_of(checker: FactC
         (
             "With 1.7 million people it's the country's largest city.",
             "With 1.7 million people it's the country's largest city",
+        ),
+        (
+            "Brazil has won the World Cup five times, most recently in 2002.",
+            "Brazil has won the World Cup five times",
+        ),
+        (
+            "The book is by J. R. R. Tolkien, a professor at Oxford who was born in South Africa.",
+            "J. R. R. Tolkien was born in South Africa",
         ),
         (
             "The cheetah, found in Africa, is the fastest land animal.",

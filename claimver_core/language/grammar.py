@@ -40,6 +40,11 @@ KIN = words(
     grandfather grandmother grandpa grandma uncle aunt nephew niece cousin twin girlfriend boyfriend
     fiance fiancee ex parents kids"""
 )
+SAYING = words(
+    """say tell report announce state write add note explain confirm reveal remark tweet post declare stress
+    emphasize emphasise recall reply"""
+)
+"""Behind which stands what someone has said, and not what they hold or hope."""
 _IRREGULAR = {"have": "has", "be": "is", "do": "does", "go": "goes"}
 _IRREGULAR_PAST = {
     word: past

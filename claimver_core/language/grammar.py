@@ -40,6 +40,13 @@ KIN = words(
     grandfather grandmother grandpa grandma uncle aunt nephew niece cousin twin girlfriend boyfriend
     fiance fiancee ex parents kids"""
 )
+OTHER_PEOPLE = KIN | words(
+    """student students pupil pupils teacher friend friends enemy enemies rival rivals colleague colleagues
+    assistant assistants neighbour neighbor fans fan follower followers successor predecessor partner partners
+    boss children siblings brothers sisters sons daughters ancestors descendant descendants lawyer secretary
+    servant bodyguard biographer critics"""
+)
+"""Whoever they are of, what they do is not done by them: *a student of Marie Curie discovered*."""
 SAYING = words(
     """say tell report announce state write add note explain confirm reveal remark tweet post declare stress
     emphasize emphasise recall reply"""

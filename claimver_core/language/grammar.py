@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from claimver_core.months import IN_SMALL_LETTERS
+
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
 
@@ -26,10 +28,7 @@ _PHRASE_PARTS = words(
     """det det:predet amod compound nummod nmod nmod:poss nmod:desc nmod:unmarked nmod:of flat fixed
     goeswith acl acl:relcl relcl advmod prep poss quantmod npadvmod hmod nmod:in case appos"""
 )
-TIMES = words(
-    """january february march april may june july august september october november december monday
-    tuesday wednesday thursday friday saturday sunday"""
-)
+TIMES = words("monday tuesday wednesday thursday friday saturday sunday").union(IN_SMALL_LETTERS)
 EXCLAMATIONS = words(
     "omg lol lmao rofl haha hahaha smh tbh imo imho fyi wow btw yo bruh fr ngl psa til ofc irl"
 )

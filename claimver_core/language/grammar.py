@@ -78,6 +78,7 @@ _IRREGULAR_PAST = {
     }.items()
     for word in several.split()
 }  # fmt: skip
+IRREGULAR_PASTS = frozenset(_IRREGULAR_PAST.values())
 _SPOKEN_AS_CONSONANT = ("uni", "eu", "one-", "once", "use", "ut")
 _SILENT_H = ("hour", "honest", "honor", "honour", "heir")
 _OPENING = frozenset("([{“‘«")

@@ -18,7 +18,7 @@ from claimver_core.language.described_nouns import (
 from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
 from claimver_core.language.lists import is_example, is_listed
-from claimver_core.language.lost_verbs import SAME_IN_PAST
+from claimver_core.language.mending.lost_verbs import SAME_IN_PAST
 from claimver_core.language.sources import ANYONE
 
 if TYPE_CHECKING:

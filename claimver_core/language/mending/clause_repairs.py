@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
-from claimver_core.language.lost_verbs import read_as_verb
+from claimver_core.language.mending.lost_verbs import read_as_verb
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token

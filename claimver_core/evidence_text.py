@@ -10,6 +10,7 @@ import math
 import re
 from collections.abc import Sequence
 
+from claimver_core.months import MONTHS
 from claimver_core.types import (
     Entity,
     Evidence,
@@ -25,11 +26,6 @@ JOINER = " | "
 """Stands between the texts of one sequence."""
 SEPARATOR = " : "
 """Stands between subject, property and object."""
-
-MONTHS = [
-    *("January", "February", "March", "April", "May", "June"),
-    *("July", "August", "September", "October", "November", "December"),
-]
 
 _CAMEL = re.compile(r"(?<=[a-z])[A-Z](?=[a-z])")
 _TIME = re.compile(r"(-?)(\d{1,9})(?:-(\d{1,2}))?(?:-(\d{1,2}))?")

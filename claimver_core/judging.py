@@ -24,12 +24,11 @@ from claimver_core.verification.judge import (
     UNASKED,
     Judgement,
     judge,
-    judged_by_reading,
-    judged_by_sentence,
     left_open,
     needs_evidence,
     needs_model,
 )
+from claimver_core.verification.judged_by_sentences import judged_by_reading, judged_by_sentence
 from claimver_core.verification.plainer.plainer_words import in_plainer_words
 from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.passed import ENDED_OF_LATE

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from claimver_core.knowledge.names import INVISIBLE
 from claimver_core.language.tongues import other_tongues
 from claimver_core.types import Claim, Mention, NoClaim, Span
 
@@ -24,7 +25,7 @@ _INLINE = frozenset({
     "a", "abbr", "b", "big", "cite", "code", "del", "em", "font", "i", "ins", "kbd", "mark", "q", "s",
     "small", "span", "strike", "strong", "sub", "sup", "time", "u",
 })  # fmt: skip
-_INVISIBLE = re.compile("[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+")
+_INVISIBLE = re.compile(f"[{INVISIBLE}]+")
 _TAG = re.compile(r"</?([A-Za-z][A-Za-z0-9]{0,9})(?:\s[^<>]{0,500})?/?>|<!--(?:(?!-->).){0,2000}-->", re.S)
 _ENTITY = re.compile(r"&(?:#\d{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z][A-Za-z0-9]{1,30});")
 _FENCE = re.compile(r"^ {0,3}(```|~~~)[^\n`]*\n(?:.*?\n)?? {0,3}\1[ \t]*$", re.M | re.S)

@@ -9,7 +9,10 @@ import unicodedata
 _PLAIN = re.compile(r"[A-Za-z0-9]+(?: [A-Za-z0-9]+)*")
 _INITIALS = re.compile(r"(?<=\b\w)\.\s*(?=\w\b)")  # "J. R. R. Tolkien" -> "JRR Tolkien"
 _DECIMAL = re.compile(r"(?<=\d)[.,](?=\d)")
-_DROPPED = re.compile(r"[.'’‘ʼʻ`´′\u200b-\u200f\u2060\ufeff]")
+INVISIBLE = "\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"
+"""Signs that nobody sees, for a class of a pattern. Those that join letters are none of them: in a text they
+make one sign of several."""
+_DROPPED = re.compile(rf"[.'’‘ʼʻ`´′\u200c\u200d{INVISIBLE}]")
 _AMPERSAND = re.compile(r"(?<= )&(?= )")
 _FOLDED = re.compile(r"(?:[^\w+#&$%€£]|_)+")
 _NO_DECOMPOSITION = str.maketrans(

@@ -15,10 +15,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from claimver_core.evidence_text import MONTHS, property_text, triplet_text
+from claimver_core.evidence_text import property_text, triplet_text
 from claimver_core.knowledge.names import normalise
 from claimver_core.models.asking import Asking, answered
 from claimver_core.models.embedder import TextEmbedder
+from claimver_core.months import IN_SMALL_LETTERS
 from claimver_core.types import Entity, QuantityValue, Rank, TextValue, TimeValue, Triplet, Value
 
 READ_WHOLE = 12
@@ -36,19 +37,9 @@ _NUMBER = re.compile(
     re.IGNORECASE,
 )
 _SCALES = {"thousand": 1e3, "million": 1e6, "billion": 1e9, "trillion": 1e12}
-_MONTHS = frozenset(month.casefold() for month in MONTHS)
-_DATE_WORDS = _MONTHS | {
-    "century",
-    "decade",
-    "year",
-    "years",
-    "date",
-    "when",
-    "since",
-    "until",
-    "born",
-    "died",
-}
+_DATE_WORDS = frozenset(IN_SMALL_LETTERS).union(
+    ("century", "decade", "year", "years", "date", "when", "since", "until", "born", "died")
+)
 _STOP_WORDS = frozenset(
     ("a", "an", "and", "at", "by", "for", "from", "in", "is", "of", "on", "or", "the", "to")
 )

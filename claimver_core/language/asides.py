@@ -18,7 +18,7 @@ from claimver_core.language.described_nouns import (
 from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
 from claimver_core.language.lists import is_example, is_listed
-from claimver_core.language.lost_verbs import SAME_IN_PAST
+from claimver_core.language.mending.lost_verbs import SAME_IN_PAST
 from claimver_core.language.sources import ANYONE
 
 if TYPE_CHECKING:
@@ -28,11 +28,6 @@ _CONTRASTS = frozenset({"while", "whereas", "although", "though"})
 _REPORTING = words(
     """say tell claim report argue state announce write think believe add note explain suggest according
     insist confirm warn allege"""
-)
-# Verbs behind which stands what someone has said, and not what they hold or hope.
-_SAYING = words(
-    """say tell report announce state write add note explain confirm reveal remark tweet post declare stress
-    emphasize emphasise recall reply"""
 )
 # Participles that are prepositions or comparisons in all but name.
 _NOT_SAID = frozenset(
@@ -97,7 +92,7 @@ def kind_of(token: Token, names: Mapping[int, object] | None = None) -> Kind | N
 def _is_reported(token: Token) -> bool:
     """True for a statement that someone is reported to have made: "X said that Y", "Y", said X."""
     verb, subject, speaker = token.head, grammar.own_subject(token), grammar.own_subject(token.head)
-    if verb.lemma_.lower() not in _SAYING or subject is None or speaker is None or verb.dep_ != "ROOT":
+    if verb.lemma_.lower() not in grammar.SAYING or subject is None or speaker is None or verb.dep_ != "ROOT":
         return False
     if (
         subject.lower_ in _SPEAKING

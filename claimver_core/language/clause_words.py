@@ -8,6 +8,7 @@ from claimver_core.language import grammar
 from claimver_core.language.clause import Clause
 from claimver_core.language.grammar import words
 from claimver_core.language.wording import MARKS
+from claimver_core.months import IN_SMALL_LETTERS
 
 if TYPE_CHECKING:
     from spacy.tokens import Token
@@ -113,13 +114,10 @@ def with_date_preposition(head: Token, tokens: list[Token]) -> list[str | list[T
     """ "born 14 March 1879" with the "on" that a sentence needs, "born 1879" with its "in"."""
     following = next((t for t in tokens if t.i > head.i and not t.is_space), None)
     dated = following is not None and (
-        following.like_num or following.tag_ == "CD" or following.lower_ in _MONTHS
+        following.like_num or following.tag_ == "CD" or following.lower_ in IN_SMALL_LETTERS
     )
     if head.lower_ not in {"born", "died"} or following is None or not dated:
         return [tokens]
     year = following.text.isdigit() and len(following.text) == 4
     before = [t for t in tokens if t.i < following.i]
     return [before, "in" if year else "on", [t for t in tokens if t.i >= following.i]]
-
-
-_MONTHS = words("january february march april may june july august september october november december")

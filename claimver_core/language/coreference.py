@@ -9,7 +9,7 @@ judged wrongly.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
@@ -40,6 +40,7 @@ from claimver_core.language.party_members import (
     people_description,
 )
 from claimver_core.language.prominence import PLACES, clear_best, is_subordinate, may_bind, place_score
+from claimver_core.language.pronouns import LANDS, PRONOUNS, SHE, TOWNS, Pronoun, agrees, is_expletive
 from claimver_core.language.roles import Roles
 from claimver_core.language.sources import told_by_source, words_of_sources
 from claimver_core.types import Candidate, Coreference, Entity, Mention, Span
@@ -63,50 +64,14 @@ _DOINGS = words(
     "construction work filming production shooting recording excavation research training fighting"
 )
 """Of these a text tells for what they were done to, which is what "it" stands for behind them."""
-_PLACES = words("city town village capital municipality")  # "it", and not "they"
-_WEATHER = words("rain snow seem appear turn matter hail thunder")
-_OCCASIONS = words(
-    """title win victory defeat loss triumph success time goal medal trophy championship crown oscar award
-    nomination day year season term visit edition final appearance"""
-)
-"""What "it was the fourth" of is no thing that was named before."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Pronoun:
-    """What a pronoun asks of its antecedent; ``person`` None leaves it open."""
-
-    person: bool | None
-    gender: str | None = None
-    plural: bool = False
-    reflexive: bool = False
-
-
-_HE, _SHE = _Pronoun(True, "male"), _Pronoun(True, "female")
-_IT, _THEY = _Pronoun(False), _Pronoun(None, plural=True)
-_PRONOUNS = {
-    **dict.fromkeys(("he", "him", "his"), _HE),
-    **dict.fromkeys(("she", "her", "hers"), _SHE),
-    **dict.fromkeys(("it", "its"), _IT),
-    **dict.fromkeys(("they", "them", "their", "theirs"), _THEY),
-    "himself": _Pronoun(True, "male", reflexive=True),
-    "herself": _Pronoun(True, "female", reflexive=True),
-    "itself": _Pronoun(False, reflexive=True),
-}
-
-
-Observer = Callable[["Token", list[tuple[Participant, dict[str, float]]]], None]
-
-
 _OF_LANDS = words(
     """capital population president government parliament flag currency army independence king queen emperor
     monarch border coastline minister constitution inhabitant neighbour neighbor"""
 )
 """What only lands have; a city has some of it, too."""
 _OF_COUNTRIES = words("capital currency")  # and no city
-_LANDS = words(
-    "country state nation republic kingdom province region city town island territory empire county"
-)
+
+Observer = Callable[["Token", list[tuple[Participant, dict[str, float]]]], None]
 
 
 def resolve_coreference(
@@ -123,13 +88,13 @@ def resolve_coreference(
     for token in doc:
         winner: Participant | None = None
         phrase = [token]
-        if (pronoun := _PRONOUNS.get(token.lower_)) and token.pos_ in {"PRON", "DET"}:
+        if (pronoun := PRONOUNS.get(token.lower_)) and token.pos_ in {"PRON", "DET"}:
             if pronoun.gender is not None and not pronoun.reflexive:
                 candidates = text.candidates(token, pronoun)
                 if observe is not None:
                     observe(token, candidates)
                 winner = likeliest(token, candidates, text.sentences)
-                if pronoun is _SHE and not candidates:
+                if pronoun is SHE and not candidates:
                     winner = text.ship(token)
             else:
                 winner = _antecedent(
@@ -156,7 +121,7 @@ def resolve_coreference(
     return found
 
 
-def _as_meant(mention: Mention, participant: Participant, pronoun: _Pronoun | None) -> Mention:
+def _as_meant(mention: Mention, participant: Participant, pronoun: Pronoun | None) -> Mention:
     """``mention``, less its entity where that is no person but the pronoun shows that one is meant."""
     if pronoun is None or not pronoun.person or not participant.misnamed:
         return mention
@@ -226,7 +191,7 @@ class _Text:
             if not resolved or named.i != token.i:
                 self.introduce(named, participant)
 
-    def candidates(self, token: Token, pronoun: _Pronoun) -> list[tuple[Participant, dict[str, float]]]:
+    def candidates(self, token: Token, pronoun: Pronoun) -> list[tuple[Participant, dict[str, float]]]:
         """Who a personal pronoun may stand for, with the features of each."""
         sentence = self.sentences[token.i]
         later: dict[int, list[Place]] = {}
@@ -239,7 +204,7 @@ class _Text:
                 ahead.append(participant)
         scene = scene_of(token, sentence, pronoun.gender, self._quoted)
         known = [p for p in self.active[-_ACTIVE:] if sentence - p.places[-1].sentence <= REACH]
-        agreeing = [p for p in dict.fromkeys([*known, *ahead]) if _agrees(p, pronoun)]
+        agreeing = [p for p in dict.fromkeys([*known, *ahead]) if agrees(p, pronoun)]
         last = [p.places[-1].token.i if p.places else -1 for p in agreeing]
         made = []
         for participant, place in zip(agreeing, last, strict=True):
@@ -294,26 +259,26 @@ def _sentence_numbers(doc: Doc) -> dict[int, int]:
 
 def _antecedent(
     token: Token,
-    pronoun: _Pronoun,
+    pronoun: Pronoun,
     active: list[Participant],
     sentences: dict[int, int],
     about: Participant | None,
 ) -> Participant | None:
     """The participant that ``token`` stands for, or None where none is clearly the best; the paragraph is
     ``about`` one."""
-    if _is_expletive(token):
+    if is_expletive(token):
         return None
     if token.lower_ == "its" and token.head.lemma_.lower() in _OF_LANDS:
-        lands = [p for p in active if p.nouns & _LANDS]
-        countries = [p for p in lands if not p.nouns & _PLACES]
+        lands = [p for p in active if p.nouns & LANDS]
+        countries = [p for p in lands if not p.nouns & TOWNS]
         active = (countries if token.head.lemma_.lower() in _OF_COUNTRIES else lands) or lands or active
     if token.lower_ == "its" and token.head.lemma_.lower() == "mayor":
-        active = [p for p in active if p.nouns & _PLACES] or active
+        active = [p for p in active if p.nouns & TOWNS] or active
     gained = _ABOUT if about is None or not _is_told_of_another(about, active) else _ABOUT_BEFORE
     scored = []
     owned = token.head.lemma_.lower() if token.dep_ in {"nmod:poss", "poss"} else ""
     for participant in active:
-        if not _agrees(participant, pronoun) or _is_called(participant, owned):
+        if not agrees(participant, pronoun) or _is_called(participant, owned):
             continue
         if any(place.token.lower_ in _DOINGS for place in participant.places[:1]):
             continue
@@ -348,61 +313,3 @@ def _is_called(participant: Participant, owned: str) -> bool:
     """True for the symbol that was spoken of before "its symbol", which owns none."""
     name = "" if participant.mention is None else participant.mention.text
     return bool(owned) and (name or next(iter(participant.nouns), "")).lower() == owned
-
-
-def _agrees(participant: Participant, pronoun: _Pronoun) -> bool:
-    if pronoun.plural:
-        return participant.plural and not participant.nouns & _PLACES
-    if pronoun.person is True:
-        name = "" if participant.mention is None else participant.mention.text
-        named = name[:1].isupper() or name[:1] == "@"
-        if participant.human is False or (participant.human is None and not named):
-            return False
-        if participant.gender is None:
-            return not participant.plural
-        return participant.gender == pronoun.gender
-    if participant.human is True or participant.gender is not None:
-        return False
-    if participant.mention is not None and _are_more(participant):
-        return False
-    # A company is "it" as well as "they"; plain plurals are not.
-    named = participant.mention is not None and participant.mention.text[:1].isupper()
-    return not participant.plural or named
-
-
-def _are_more(participant: Participant) -> bool:
-    """True for the names in "The Oscars are awarded" and "eleven Oscars", which are no "it"."""
-    if not participant.places or participant.nouns & (_LANDS | {"islands", "archipelago"}):
-        return False
-    name = participant.places[-1].token
-    verbs = [name.head, *grammar.children(name.head, {"cop", "aux", "aux:pass"})]
-    many = name.lower_.endswith("s") and name.dep_ in grammar.SUBJECTS
-    many = many and any(t.lower_ in {"are", "were", "have"} for t in verbs)
-    return many or grammar.has_child(name, "nummod")
-
-
-def _begins_cleft(token: Token) -> bool:
-    """True for the "it" of "It was for this that she won the prize" and "It was only later that"."""
-    head = token.head
-    if token.dep_ not in grammar.SUBJECTS or not grammar.has_child(head, "cop"):
-        return False
-    apart = grammar.has_child(head, "case") or head.pos_ == "ADV"
-    return apart and any(c.lower_ == "that" and c.i > head.i for c in token.sent if c.dep_ != "det")
-
-
-def _is_expletive(token: Token) -> bool:
-    """True for the "it" of "it rains" and "it is known that"."""
-    if token.lower_ != "it":
-        return False
-    head = token.head
-    subject = grammar.own_subject(token)
-    if subject is not None and subject.lower_ in {"that", "this"}:
-        return True  # "That's it"
-    if token.dep_ in grammar.SUBJECTS and head.pos_ == "PROPN" and not grammar.has_child(head, "case", "det"):
-        return True  # "It was Steve Jobs"
-    if token.dep_ == "expl" or head.lemma_.lower() in _WEATHER or _begins_cleft(token):
-        return True
-    if head.lemma_.lower() in _OCCASIONS and token.dep_ in grammar.SUBJECTS:
-        return True  # "It was their fourth title"
-    said_later = any(c.dep_ in {"csubj", "ccomp", "csubj:pass"} and c.i > head.i for c in head.children)
-    return token.dep_ in grammar.SUBJECTS and said_later and (head.pos_ == "ADJ" or head.tag_ == "VBN")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from claimver_core.months import IN_SMALL_LETTERS
+
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
 
@@ -26,10 +28,7 @@ _PHRASE_PARTS = words(
     """det det:predet amod compound nummod nmod nmod:poss nmod:desc nmod:unmarked nmod:of flat fixed
     goeswith acl acl:relcl relcl advmod prep poss quantmod npadvmod hmod nmod:in case appos"""
 )
-TIMES = words(
-    """january february march april may june july august september october november december monday
-    tuesday wednesday thursday friday saturday sunday"""
-)
+TIMES = words("monday tuesday wednesday thursday friday saturday sunday").union(IN_SMALL_LETTERS)
 EXCLAMATIONS = words(
     "omg lol lmao rofl haha hahaha smh tbh imo imho fyi wow btw yo bruh fr ngl psa til ofc irl"
 )
@@ -40,6 +39,18 @@ KIN = words(
     grandfather grandmother grandpa grandma uncle aunt nephew niece cousin twin girlfriend boyfriend
     fiance fiancee ex parents kids"""
 )
+OTHER_PEOPLE = KIN | words(
+    """student students pupil pupils teacher friend friends enemy enemies rival rivals colleague colleagues
+    assistant assistants neighbour neighbor fans fan follower followers successor predecessor partner partners
+    boss children siblings brothers sisters sons daughters ancestors descendant descendants lawyer secretary
+    servant bodyguard biographer critics"""
+)
+"""Whoever they are of, what they do is not done by them: *a student of Marie Curie discovered*."""
+SAYING = words(
+    """say tell report announce state write add note explain confirm reveal remark tweet post declare stress
+    emphasize emphasise recall reply"""
+)
+"""Behind which stands what someone has said, and not what they hold or hope."""
 _IRREGULAR = {"have": "has", "be": "is", "do": "does", "go": "goes"}
 _IRREGULAR_PAST = {
     word: past
@@ -67,6 +78,7 @@ _IRREGULAR_PAST = {
     }.items()
     for word in several.split()
 }  # fmt: skip
+IRREGULAR_PASTS = frozenset(_IRREGULAR_PAST.values())
 _SPOKEN_AS_CONSONANT = ("uni", "eu", "one-", "once", "use", "ut")
 _SILENT_H = ("hour", "honest", "honor", "honour", "heir")
 _OPENING = frozenset("([{“‘«")

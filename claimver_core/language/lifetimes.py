@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from claimver_core.language.grammar import words
+from claimver_core.months import IN_SMALL_LETTERS
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
 
 _DASHES = frozenset({"-", "–", "—", "--"})
-_MONTHS = words("january february march april may june july august september october november december")
 _NO_PERSON = words(
     """war wars battle siege revolution republic empire dynasty crisis pandemic campaign era period treaty
     olympics games festival season world union league tour expedition"""
@@ -50,7 +50,7 @@ def life_dates(sentence: Span) -> list[LifeDate]:
     if len(dashes) != 1:
         return []
     halves = [t for t in inside if t.i < dashes[0].i], [t for t in inside if t.i > dashes[0].i]
-    dated = all(any(t.lower_ in _MONTHS for t in half) for half in halves)
+    dated = all(any(t.lower_ in IN_SMALL_LETTERS for t in half) for half in halves)
     if not all(map(_is_date, halves)) or not may_be_person(sentence, opening.idx, dated=dated):
         return []
     return [
@@ -63,16 +63,16 @@ def life_words(tokens: list[Token]) -> tuple[list[Token], list[Token], bool]:
     """The place and the date that a birth or death names, and whether the date has a day."""
     cut = next((n + 1 for n, t in enumerate(tokens) if t.text == ";"), 0)  # behind the name at birth
     said = [t for t in tokens[cut:] if t.text not in {"(", ")"} | _DASHES]
-    start = next(n for n, t in enumerate(said) if t.lower_ in _MONTHS or t.text[:1].isdigit())
+    start = next(n for n, t in enumerate(said) if t.lower_ in IN_SMALL_LETTERS or t.text[:1].isdigit())
     place = said[:start]
     while place and place[-1].is_punct:
         place.pop()
-    return place, said[start:], any(t.lower_ in _MONTHS for t in said) and len(said) - start > 2
+    return place, said[start:], any(t.lower_ in IN_SMALL_LETTERS for t in said) and len(said) - start > 2
 
 
 def _is_date(tokens: list[Token]) -> bool:
     years = [t for t in tokens if t.is_digit and len(t) == 4]
-    allowed = (t.is_digit or t.lower_ in _MONTHS or t.is_punct or t.pos_ == "PROPN" for t in tokens)
+    allowed = (t.is_digit or t.lower_ in IN_SMALL_LETTERS or t.is_punct or t.pos_ == "PROPN" for t in tokens)
     return len(years) == 1 and tokens[-1] == years[0] and all(allowed)
 
 

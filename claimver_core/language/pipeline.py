@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from claimver_core.errors import ResourceError, stop_if
 from claimver_core.language import grammar
 from claimver_core.language.datelines import DATELINE
+from claimver_core.language.mending.repairs import mend
+from claimver_core.language.mending.rereading import reread
 from claimver_core.language.names import join_codes, part_letters
 from claimver_core.language.posts import break_posts, restore_clitics
-from claimver_core.language.repairs import mend
-from claimver_core.language.rereading import reread
 from claimver_core.language.semicolons import break_at_semicolons
 from claimver_core.language.stand_ins import carry_over, with_stand_ins
 from claimver_core.locations import resource

@@ -28,7 +28,7 @@ from claimver_core.training.retold_claims import read_blocks
 from claimver_core.types import Claim, Label
 from claimver_core.verification.descriptors import apart
 from claimver_core.verification.features import LABELS
-from claimver_core.verification.judge import READ_OTHERWISE, SENTENCES_READ, borne_out_from
+from claimver_core.verification.judged_by_sentences import READ_OTHERWISE, SENTENCES_READ, borne_out_from
 from claimver_core.verification.sentences.read_odds import FILE, NAMES, leads, write
 
 CLAIMS = Path(__file__).with_name("users_claims.tsv")

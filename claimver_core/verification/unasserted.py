@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from claimver_core.language.grammar import IRREGULAR_PASTS
+
 _TOWARDS = (
     r"want(?:s|ed)?|tr(?:y|ies|ied|ying)|attempt(?:s|ed)?|plan(?:s|ned)?|hope[sd]?|intend(?:s|ed)?|"
     r"promise[sd]?|decline[sd]?|threaten(?:s|ed)?|offer(?:s|ed)?|wish(?:es|ed)?|aim(?:s|ed)?|"
@@ -19,11 +21,7 @@ _OF_WHAT = (
     r"avoid(?:s|ed)?|contemplate[sd]?|forgot|forgets|joke[sd]?|wish(?:es|ed)?|hope[sd]?|reject(?:s|ed)?|"
     r"plan(?:s|ned)?"
 )
-_DID = (
-    r"[a-z]{2,}ed|became|began|beat|bought|broke|brought|built|caught|chose|came|cut|did|drew|drove|fell|"
-    r"fought|flew|fled|froze|got|gave|grew|had|held|hit|kept|knew|led|left|lost|made|met|ran|rose|saw|sold|"
-    r"sank|shot|spoke|stole|struck|took|taught|threw|went|won|wrote"
-)
+_DID = rf"[a-z]{{2,}}ed|{'|'.join(sorted(IRREGULAR_PASTS - {'was'}))}"
 _FRAMES = (
     re.compile(rf"\b(?:{_TOWARDS})\s+(?:not\s+)?to\s+[a-z]", re.IGNORECASE),
     re.compile(rf"\b(?:{_OF_WHAT})\s+(?:(?:of|about)\s+)?(?:that|how|[a-z]{{2,}}ing)\b", re.IGNORECASE),

@@ -12,7 +12,7 @@ from app.core_errors import FORMS
 from app.core_words import RULES, STAGES
 from app.models.machine_words import LANGUAGES, USES
 from claimver_core.locations import resources
-from claimver_core.verification.judge import KNOWN_SENTENCE, SENTENCES_READ
+from claimver_core.verification.judged_by_sentences import KNOWN_SENTENCE, SENTENCES_READ
 from claimver_core.verification.rules.passed import ENDED_OF_LATE
 
 _ROOT = Path(__file__).resolve().parents[2]

@@ -22,7 +22,8 @@ _FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 _ITSELF = words("himself herself itself themselves")
 _AGO = words("once then formerly previously originally initially earlier")
 _WHEN = _AGO | words(
-    "now already still also long often sometimes widely popularly commonly generally best better currently"
+    """now already still also long often usually sometimes widely popularly commonly generally best better
+    currently"""
 )
 _HOME = words("home native famous known notable renowned similar close adjacent")
 _ABOUT = words("a an about around over more nearly almost some roughly approximately only")

@@ -82,8 +82,6 @@ def _apart(
     elif match := _OF_SPECIES.match(text, at):
         life = Life(" is ", Span(*match.span("name")), "", None)
         yield from _statements(text, subject.end, [life], match.end(), name)
-    elif _ALIAS.match(text, at):
-        yield from _statements(text, at, [], at, name)
 
 
 def _statements(

@@ -6,12 +6,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from claimver_core.months import SHORT_OR_LONG
 from claimver_core.types import Span
 
-_MONTH = (
-    r"(?:Jan(?:uary|\.)?|Feb(?:ruary|\.)?|Mar(?:ch|\.)?|Apr(?:il|\.)?|May|June?|July?|Aug(?:ust|\.)?"
-    r"|Sept?(?:ember|\.)?|Oct(?:ober|\.)?|Nov(?:ember|\.)?|Dec(?:ember|\.)?)"
-)
+_MONTH = rf"(?:(?:{SHORT_OR_LONG})\.?)"
 _DATE = (
     rf"(?:(?P<about>c\.|ca\.|circa|about|around)\s*)?"
     rf"(?P<date>(?:(?:\d{{1,2}}\s+)?{_MONTH}\s+|{_MONTH}\s+\d{{1,2}},\s+)?"

@@ -11,6 +11,7 @@ from enum import StrEnum
 from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words as word_set
 from claimver_core.linking.words import common_words, places
+from claimver_core.months import IN_SMALL_LETTERS
 from claimver_core.verification.rules.dates import CENTURY_WORDS
 from claimver_core.verification.sentences.words import LIGHT, key
 
@@ -20,7 +21,6 @@ _WORD = re.compile(
 _YEAR = re.compile(r"(?:1\d|20)\d\d")
 _DECADE = re.compile(r"(?:1\d|20)\d0s")
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)")
-_MONTHS = word_set("january february march april may june july august september october november december")
 _NUMBERS = {
     "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
     "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "twenty": 20,
@@ -101,7 +101,7 @@ def _token(words: Sequence[str], i: int) -> Token:
     norm = normalise(word) or word.lower()
     if (number := _number(norm)) is not None:
         return number
-    if norm in _MONTHS and (norm not in _VERBS_TOO or (i > 0 and word[0].isupper())):
+    if norm in IN_SMALL_LETTERS and (norm not in _VERBS_TOO or (i > 0 and word[0].isupper())):
         return Token(norm, norm, Kind.MONTH)
     if norm in DENYING or word in ("'t", "’t"):
         return Token(norm, norm, Kind.DENIAL)

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import re
 
+from claimver_core.months import MONTH
 from claimver_core.verification.plainer.wordings import BY_LABEL, IS, MARK, ONE, TITLED, Wording, compiled
 
-_MONTH = r"(?:January|February|March|April|May|June|July|August|September|October|November|December)"
-_DATE = rf"(?:(?:\d{{1,2}}\s+)?{_MONTH}(?:\s+\d{{1,2}},)?\s+)?\d{{4}}"
+_DATE = rf"(?:(?:\d{{1,2}}\s+)?(?:{MONTH})(?:\s+\d{{1,2}},)?\s+)?\d{{4}}"
 _CAME = r"(?:came|took\s+place|happened|occurred|took\s+effect|fell)"
 _DEEDS = {
     "birth": "was born", "death": "died", "assassination": "was assassinated", "murder": "was murdered",
@@ -31,14 +31,14 @@ def _done(found: re.Match[str]) -> str:
 
 _SAID_SO: tuple[Wording, ...] = (
     (r"\bin\s+the\s+year\s+(?:of\s+)?(?=\d{3,4}\b)", "in "),
-    (rf"\b(?P<day>\d{{1,2}})(?:st|nd|rd|th)\s+of\s+(?={_MONTH})", r"\g<day> "),
+    (rf"\b(?P<day>\d{{1,2}})(?:st|nd|rd|th)\s+of\s+(?=(?:{MONTH}))", r"\g<day> "),
     # It was on 14 October 1066 that, 14 October 1066 is when: what comes behind, on that day
     (
         rf"^(?:it\s+was\s+)?(?P<time>(?:in|on)\s+{_DATE}),?\s+(?:that\s+)?(?P<rest>\D+?)(?P<end>\W*)$",
         lambda found: f"{found['rest']} {found['time'][:1].lower()}{found['time'][1:]}{found['end']}",
     ),
     (
-        rf"^(?P<time>(?:{_MONTH}\s+)?\d{{4}})\s+(?:is|was)\s+when\s+(?P<rest>\D+?)(?P<end>\W*)$",
+        rf"^(?P<time>(?:(?:{MONTH})\s+)?\d{{4}})\s+(?:is|was)\s+when\s+(?P<rest>\D+?)(?P<end>\W*)$",
         r"\g<rest> in \g<time>\g<end>",
     ),
     # During the war, Churchill was prime minister: Churchill was prime minister during the war

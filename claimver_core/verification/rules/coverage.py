@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import words
+from claimver_core.months import MONTH
 from claimver_core.types import Entity, Mention, Precision, QuantityValue, TextValue, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import compare_date, interval, month_number, qualifying_days
@@ -24,10 +25,7 @@ _MANNER = re.compile(
     re.IGNORECASE,
 )
 MANNERS_OF_DEATH = frozenset({"P509", "P1196", "P157"})
-_IN_MONTH = re.compile(
-    r"\b(?:in|since|until|during|early|late|mid)[\s-](January|February|March|April|May|June|July|August|"
-    r"September|October|November|December)\b(?!\s+[A-Z])"
-)
+_IN_MONTH = re.compile(rf"\b(?:in|since|until|during|early|late|mid)[\s-]({MONTH})\b(?!\s+[A-Z])")
 _BEGINNING, _END = "P580", "P582"
 _BEGAN = re.compile(
     r"\b(?:joined|signed|hired|became|married|marries|weds?|wedded|bought|buys|acquired|acquires|took over|"

@@ -5,19 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from claimver_core.months import IN_SMALL_LETTERS, SHORT_OR_LONG
 from claimver_core.types import Precision, Span, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 
 Day = tuple[int, int, int]  # astronomical order: (-44, 3, 15) is in 44 BCE
 
-_MONTHS = [
-    *("january", "february", "march", "april", "may", "june"),
-    *("july", "august", "september", "october", "november", "december"),
-]
-_MONTH = (
-    r"(?P<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|"
-    r"sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?"
-)
+_MONTH = rf"(?P<month>{SHORT_OR_LONG})\.?"
 _DAY = r"(?P<day>[0-3]?\d)(?:st|nd|rd|th)?"
 _YEAR = r"(?P<year>[12]\d{3}|\d{3}(?=\s*(?:ad|ce|bce?|b\.c\.)\b))"
 _ERA = r"(?:\s*(?P<era>bce|bc|b\.c\.e?\.?|ad|ce)\b)?"
@@ -229,4 +223,4 @@ def month_number(name: str | None) -> int | None:
     """1 to 12 for the name of a month or its beginning."""
     if not name:
         return None
-    return next(i for i, month in enumerate(_MONTHS, 1) if month.startswith(name[:3].lower()))
+    return next(i for i, month in enumerate(IN_SMALL_LETTERS, 1) if month.startswith(name[:3].lower()))

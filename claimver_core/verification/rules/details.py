@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence, Set
 
 from claimver_core.knowledge.names import normalise
-from claimver_core.language.grammar import KIN
+from claimver_core.language.grammar import OTHER_PEOPLE
 from claimver_core.language.grammar import words as word_set
 from claimver_core.types import Entity, TextValue, Triplet
 from claimver_core.verification.rules.dates import qualifying_days
@@ -110,12 +110,6 @@ _OWN = word_set("his her their its")
 _SELF = word_set("himself herself itself")
 _FAR = 4
 """Words before a name that may make it somebody else's."""
-_PERSONS = KIN | word_set(
-    """student pupil teacher friend friends enemy enemies rival rivals colleague colleagues assistant
-    neighbour neighbor fans fan followers successor predecessor partner partners boss children siblings
-    brothers sisters sons daughters ancestors descendants lawyer secretary servant bodyguard biographer
-    critics"""
-)
 OWNED = re.compile(r"_['’]s? ([a-z]+)\W*$")
 """The noun of *by Steve Jobs's dog*, which tells of another than the one named."""
 
@@ -190,7 +184,7 @@ def _others(words: Sequence[str]) -> Iterator[str]:
         name, tie, own, noun, *behind = words[place : place + 5]
         owned = tie in "'’" and own == "s"
         joined = tie == "and" and own.lower() in _OWN
-        if name == _NAME and (owned or joined) and noun.lower() in _PERSONS and behind != [_NAME]:
+        if name == _NAME and (owned or joined) and noun.lower() in OTHER_PEOPLE and behind != [_NAME]:
             yield noun
 
 

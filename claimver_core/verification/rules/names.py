@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable
 
 from claimver_core.knowledge.names import normalise
+from claimver_core.language.grammar import TIMES
 from claimver_core.types import Entity, Mention, TextValue
 
 _NAME = re.compile(r"(?<!\w['’])\b[A-Z][\w'’.-]*(?:\s+(?:(?:of|the|de|von|van|and|&)\s+)*[A-Z][\w'’.-]*)*")
@@ -19,11 +20,10 @@ _NOT_A_NAME = frozenset(
         "i the a an in on at by his her its their he she it they this that these those there who which",
         "with after before during from under since when while although as despite like unlike both and but",
         "besides",
-        "january february march april may june july august september october november december",
-        "monday tuesday wednesday thursday friday saturday sunday fact breaking bce ad bc ce mr mrs dr sir",
+        "fact breaking bce ad bc ce mr mrs dr sir",
     )
     for word in line.split()
-)
+).union(TIMES)
 
 
 _PARTS = frozenset({"part", "parts", "some", "scenes", "sections"})

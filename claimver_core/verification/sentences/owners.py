@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from claimver_core.language.grammar import KIN
-from claimver_core.language.grammar import words as word_set
+from claimver_core.language.grammar import OTHER_PEOPLE
 from claimver_core.verification.sentences.alignment import Alignment
 from claimver_core.verification.sentences.statement import Statement, says_something
 
 _ARTICLES = ("the", "a", "an")
-_THEIRS = KIN | word_set(
-    """company firm student students pupil pupils assistant assistants follower followers descendant
-    descendants"""
-)
+_THEIRS = OTHER_PEOPLE | {"company", "firm"}
 """Who does what the one whose they are need not do."""
 _FARTHEST = 4
 """Words between an owner and what is owned."""

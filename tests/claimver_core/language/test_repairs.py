@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from claimver_core.language.repairs import mend
+from claimver_core.language.mending.repairs import mend
 
 CASES = {
     "the subject was taken for the root": (

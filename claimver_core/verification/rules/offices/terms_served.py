@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import ceil
 
+from claimver_core.months import MONTH
 from claimver_core.types import Entity, Label, QuantityValue, Triplet
 from claimver_core.verification.rules.dates import Day, qualifying_days
 from claimver_core.verification.rules.kin import Kin
@@ -29,7 +30,7 @@ _SERVED = re.compile(
 )
 _AGAIN = re.compile(
     rf"{_WHO}(?:was\s+re-?elected|won\s+(?:re-?election|a\s+second\s+term)|was\s+elected\s+(?:for|to)\s+a\s+second\s+"
-    rf"term){_OFFICE}\s+in\s+(?:(?:january|march|april|may|june|july|august|september|october|november)\s+)?"
+    rf"term){_OFFICE}\s+in\s+(?:(?:{MONTH})\s+)?"
     r"(?P<year>\d{4})\W*$",
     re.IGNORECASE,
 )

@@ -9,7 +9,7 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, TextValue, Triplet
 from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.kin import Kin, has_value
-from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.names import is_name, text_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
@@ -126,19 +126,11 @@ def has_another_part(reading: Reading, statement: Triplet, relations: Kin) -> bo
     thing = str(statement.subject.id)
     parts = [t for t in relations.statements(thing, _PARTS) if t.property.id != statement.property.id]
     return any(
-        any(_is_family_of(part, mention) or has_value(part, mention.entity.id) for part in parts)
-        or any(_is_by(part, mention, relations) for part in parts if part.property.id not in MADE)
+        any(_is_by(part, mention, relations) for part in parts)
         or any(has_value(t, thing) for t in relations.statements(str(mention.entity.id), _KNOWN_FOR))
         for mention in reading.claim.mentions
         if is_name(mention) and mention.entity.id != thing
     )
-
-
-def _is_family_of(statement: Triplet, maker: Mention) -> bool:
-    """True where the statement names somebody or a firm of the maker's family name."""
-    value = statement.object
-    said = value.label if isinstance(value, Entity) else str(value)
-    return normalise(maker.entity.label).split()[-1:] == normalise(said).split()[-1:]
 
 
 def _without_contrast(text: str) -> str:
@@ -156,20 +148,21 @@ def _is_one(work: Entity, nouns: Sequence[str], relations: Kin) -> bool:
 
 
 def _is_by(statement: Triplet, maker: Mention, relations: Kin) -> bool:
-    """True where the statement names the maker, a band that they are in, or one of its members."""
+    """True where the statement names the maker, a namesake, a band that they are in, or one in it."""
     value = statement.object
-    if isinstance(value, TextValue):
-        said, known = set(normalise(maker.entity.label).split()), set(normalise(value.value).split())
-        return bool(said & known)
-    if not isinstance(value, Entity):
+    if not isinstance(value, Entity | TextValue):
         return True
-    if value.id == maker.entity.id or set(normalise(value.label).split()) & set(
-        normalise(maker.entity.label).split()
-    ) - {"the"}:
+    if has_value(statement, maker.entity.id) or _bears_family_name(maker.entity.label, text_of(value)):
         return True
-    return _belongs(str(value.id), str(maker.entity.id), relations) or _belongs(
-        str(maker.entity.id), str(value.id), relations
+    return isinstance(value, Entity) and (
+        _belongs(str(value.id), str(maker.entity.id), relations)
+        or _belongs(str(maker.entity.id), str(value.id), relations)
     )
+
+
+def _bears_family_name(maker: str, said: str) -> bool:
+    """True for *Compagnie Eiffel* beside *Gustave Eiffel*: a first name is borne by others, too."""
+    return not set(normalise(maker).split()[-1:]).isdisjoint(normalise(said).split())
 
 
 def _belongs(one: str, other: str, relations: Kin) -> bool:

@@ -140,6 +140,10 @@ def test_what_is_known_or_thought_by_the_writer_is_asserted(claims, text):
             ["Elvis Presley was nicknamed the King", "Elvis Presley died in Memphis"],
         ),
         (
+            "Thailand, previously called Siam, is a monarchy.",
+            ["Thailand was previously called Siam", "Thailand is a monarchy"],
+        ),
+        (
             "Ann Lee, already a laureate, won the Prize in 1911.",
             ["Ann Lee was already a laureate", "Ann Lee won the Prize", "Ann Lee won the Prize in 1911"],
         ),

@@ -23,6 +23,8 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("The Eiffel Tower was designed by Gustave Eiffel.", AMBER),  # whose firm it was
         ("The architect of the Eiffel Tower was Gustave Eiffel.", AMBER),
         ("The Eiffel Tower was designed by Antoni Gaudí.", RED),
+        ("The Eiffel Tower was designed by Gustave Flaubert.", RED),
+        ("Carmen is an opera by Georges Pompidou.", RED),
         ("Titanic was directed by Leonardo DiCaprio.", RED),
         ("South Park was created by Matt Groening.", RED),  # not by Matt Stone
         ("The Hulk was created by Jack Kirby.", GREEN),  # with Stan Lee

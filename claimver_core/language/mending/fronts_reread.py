@@ -10,7 +10,14 @@ from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
-from claimver_core.language.lost_verbs import FINITE, Change, Parse, may_be_verb, short_document, with_verb
+from claimver_core.language.mending.lost_verbs import (
+    FINITE,
+    Change,
+    Parse,
+    may_be_verb,
+    short_document,
+    with_verb,
+)
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Span

@@ -10,17 +10,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
-from claimver_core.language.clause_repairs import mend_clauses, mend_lost_verbs
-from claimver_core.language.conjunct_repairs import mend_conjuncts
 from claimver_core.language.conjuncts import NO_PASSIVE
-from claimver_core.language.front_repairs import mend_fronts
-from claimver_core.language.heads import with_heads
-from claimver_core.language.list_repairs import mend_lists
-from claimver_core.language.maker_repairs import mend_makers
-from claimver_core.language.name_repairs import mend_names
-from claimver_core.language.owned_clauses import mend_owned_clauses
-from claimver_core.language.quote_repairs import mend_quotes
-from claimver_core.language.run_on_repairs import mend_run_ons
+from claimver_core.language.mending.clause_repairs import mend_clauses, mend_lost_verbs
+from claimver_core.language.mending.conjunct_repairs import mend_conjuncts
+from claimver_core.language.mending.front_repairs import mend_fronts
+from claimver_core.language.mending.heads import with_heads
+from claimver_core.language.mending.list_repairs import mend_lists
+from claimver_core.language.mending.maker_repairs import mend_makers
+from claimver_core.language.mending.name_repairs import mend_names
+from claimver_core.language.mending.owned_clauses import mend_owned_clauses
+from claimver_core.language.mending.quote_repairs import mend_quotes
+from claimver_core.language.mending.run_on_repairs import mend_run_ons
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Span, Token

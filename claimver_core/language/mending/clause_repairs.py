@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
-from claimver_core.language.lost_verbs import read_as_verb
+from claimver_core.language.mending.lost_verbs import read_as_verb
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
 
 _CONJUNCTIONS = words("while whereas although though because since after before when")
-_TELLING = words("say tell report announce state write note explain confirm reveal add")
 _CONTRASTS = words("while whereas although though")
 _NOUN_OR_VERB = words("borders hosts houses links covers crosses joins owns supplies produces influences")
 _RUNS = words("empties flows rises ends runs drains stretches spans starts lies")
@@ -113,7 +112,11 @@ def mend_clauses(sentence: Span) -> Heads:
 def _what_was_said(token: Token) -> tuple[int, str] | None:
     """The statement of "said in a speech that Rome is the capital", taken for a clause of "speech"."""
     verb = token.head.head
-    if token.dep_ not in _RELATIVE | {"acl"} or verb.lemma_.lower() not in _TELLING or verb.i > token.head.i:
+    if (
+        token.dep_ not in _RELATIVE | {"acl"}
+        or verb.lemma_.lower() not in grammar.SAYING
+        or verb.i > token.head.i
+    ):
         return None
     tied = any(c.lower_ == "that" and c.dep_ == "mark" and c == token.left_edge for c in token.children)
     whole = grammar.own_subject(token) is not None and grammar.has_child(token, "cop", "aux:pass", "obj")

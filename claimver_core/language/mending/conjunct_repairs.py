@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.lost_verbs import read_as_verb
+from claimver_core.language.mending.lost_verbs import read_as_verb
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token

@@ -76,9 +76,13 @@ def read_document(
     """Read a file of any of the formats of claimver_core.documents.
 
     ``replace`` puts a replacement character for what cannot be read in a text's encoding. Raises
-    UnreadableText when the file is missing, too large, damaged or no text, WrongEncoding when ``replace``
-    would help, and passes on what ``progress`` raises.
+    UnreadableText when the file is missing, a folder, too large, damaged or no text, WrongEncoding when
+    ``replace`` would help, and passes on what ``progress`` raises.
     """
+    if path.is_dir():
+        raise UnreadableText(
+            tr("{name} is a folder.").format(name=path.name), tr("Open the texts that are in it.")
+        )
     before = stamp(path)
     if path.suffix.lower() == ENDING:
         session = read_session(read_bytes(path), path.name)

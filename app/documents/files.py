@@ -107,8 +107,15 @@ def read_bytes(path: Path) -> bytes:
 def write_file(path: Path, data: bytes) -> None:
     """Save a file, whole or not at all; raises StorageError."""
     file = QSaveFile(str(path))
-    if not (file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit()):
+    reason = ""
+    opened = file.open(QIODevice.OpenModeFlag.WriteOnly)
+    if opened and not (file.write(data) == len(data) and file.flush()):
+        file.cancelWriting()
+        reason = tr("not all of it could be written")  # Qt knows no reason where a part was
+    if reason or not (opened and file.commit()):
         raise StorageError(
-            tr("{name} could not be saved: {reason}.").format(name=path.name, reason=file.errorString()),
+            tr("{name} could not be saved: {reason}.").format(
+                name=path.name, reason=reason or file.errorString()
+            ),
             tr("Choose another folder or free some space."),
         )

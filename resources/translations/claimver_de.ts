@@ -301,6 +301,10 @@ Ohne Namen wird die Bewertung als maschinell erstellt gekennzeichnet.</translati
         <translation>Öffnen Sie die Texte darin.</translation>
     </message>
     <message>
+        <source>not all of it could be written</source>
+        <translation>Nicht alles konnte geschrieben werden</translation>
+    </message>
+    <message>
         <source>{name} could not be saved: {reason}.</source>
         <translation>{name} konnte nicht gespeichert werden: {reason}.</translation>
     </message>
@@ -3112,10 +3116,6 @@ ClaimVer {version}, Python {python}, {system}
     <message>
         <source>Copy the summary as one line</source>
         <translation>Zusammenfassung als eine Zeile kopieren</translation>
-    </message>
-    <message>
-        <source>KAS {score}.</source>
-        <translation>KAS {score}.</translation>
     </message>
     <message>
         <source>Knowledge attribution score {score}.</source>

@@ -96,7 +96,7 @@ class ScoreCard(QFrame):
 
     def _tell(self) -> None:
         said = self._note or self._said
-        figure = tr("KAS {score}.").format(score=number(self._kas, 2)) if self._kas is not None else ""
+        figure = f"{tr('KAS')} {number(self._kas, 2)}." if self._kas is not None else ""
         self._meaning.setText(f"{figure} {said}".strip() if self._gauge.isHidden() else said)
         score = tr("Knowledge attribution score {score}.").format(score=wording.score_text(self._kas))
         self.setAccessibleName(f"{score} {said} {self._summary.text()}")

@@ -173,6 +173,7 @@ class CheckFlow(QObject):
             self._background.cancel(self._revision)
             self._end()
         self._forget()
+        self.status.emit("")
         if self._editor.text().strip():
             self._panel.empty.show_ready()
         else:

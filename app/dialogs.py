@@ -11,6 +11,7 @@ from app.translation import tr
 from app.wording import APPLICATION
 
 _TAB = 150
+_GAP = 16
 
 
 class TextDialog(QDialog):
@@ -26,7 +27,10 @@ class TextDialog(QDialog):
         reading.setReadOnly(True)
         reading.setAccessibleName(title)
         reading.setTabChangesFocus(True)
-        reading.setTabStopDistance(_TAB)
+        reading.ensurePolished()
+        measure = reading.fontMetrics().horizontalAdvance
+        heads = (measure(line.split("\t")[0]) for line in text.splitlines() if "\t" in line)
+        reading.setTabStopDistance(max((_TAB, *(head + _GAP for head in heads))))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         if copy:

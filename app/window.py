@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from app import wording
@@ -146,12 +146,13 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self.models.network)
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().setContentsMargins(8, 0, 8, 2)
+        self.statusBar().messageChanged.connect(lambda _words: self._fit_status())
 
     def _connect(self) -> None:
         self.tabs.page_added.connect(self._connect_page)
         self.tabs.file_used.connect(self.recent.add)
         self.queue.opened.connect(self._open_post)
-        self.tabs.currentChanged.connect(lambda _index: self._show_page())
+        self.tabs.currentChanged.connect(lambda _index: self._show_other_page())
         self.themes.changed.connect(self.apply_theme)
         for source in (self.exports.crashed, self.queue.exchange.crashed):
             source.connect(lambda trace: self.checks.show_bug(trace))
@@ -271,14 +272,34 @@ class MainWindow(QMainWindow):
         for action in (menus.next, menus.previous, menus.copy_claim, menus.ignore, menus.present):
             action.setEnabled(running or claims)
 
+    def _show_other_page(self) -> None:
+        """What was said last of another page does not stand beside this one."""
+        self.statusBar().showMessage(self.page.said)
+        self._show_page()
+
     def _show_status(self, page: DocumentPage, words: str) -> None:
+        page.said = words
         if page is self.page:
             self.statusBar().showMessage(words)
+
+    def _fit_status(self) -> None:
+        """What the text says at the cursor, and how long it is, give way to a message that has no room."""
+        bar = self.statusBar()
+        metrics = bar.fontMetrics()
+        room = self.width() - metrics.horizontalAdvance(bar.currentMessage()) - 40
+        for part in (self.models.network, self._here, self._count):
+            room -= max(part.minimumWidth(), part.sizeHint().width()) + 6
+            if part is not self.models.network:
+                part.setVisible(room >= 0 or not bar.currentMessage())
 
     def _restore_layout(self) -> None:
         self.resize(1280, 800)
         self.setMinimumSize(820, 540)
         self.restoreGeometry(self.settings.layout("window"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_status()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.queue.may_quit() or not self.tabs.close_all():

@@ -182,7 +182,10 @@ def kas_meaning(kas: float | None, results: Iterable[ClaimResult]) -> str:
         said = tr("The facts support more of this text than they contradict.")
     else:
         said = tr("On the whole, the facts support this text.")
-    contradicted = counts(results)[Label.CONTRADICTORY]
+    of = counts(results)
+    contradicted = of[Label.CONTRADICTORY]
+    if kas > 0.55 and contradicted > of[Label.ATTRIBUTABLE]:
+        return tr("The facts contradict more claims of this text than they support.")
     if contradicted and kas > 0.55:
         yet = tr("Yet they contradict %n claim(s).", "", contradicted)
         return f"{said} {yet}"

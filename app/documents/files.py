@@ -76,9 +76,13 @@ def read_document(
     """Read a file of any of the formats of claimver_core.documents.
 
     ``replace`` puts a replacement character for what cannot be read in a text's encoding. Raises
-    UnreadableText when the file is missing, too large, damaged or no text, WrongEncoding when ``replace``
-    would help, and passes on what ``progress`` raises.
+    UnreadableText when the file is missing, a folder, too large, damaged or no text, WrongEncoding when
+    ``replace`` would help, and passes on what ``progress`` raises.
     """
+    if path.is_dir():
+        raise UnreadableText(
+            tr("{name} is a folder.").format(name=path.name), tr("Open the texts that are in it.")
+        )
     before = stamp(path)
     if path.suffix.lower() == ENDING:
         session = read_session(read_bytes(path), path.name)
@@ -103,8 +107,15 @@ def read_bytes(path: Path) -> bytes:
 def write_file(path: Path, data: bytes) -> None:
     """Save a file, whole or not at all; raises StorageError."""
     file = QSaveFile(str(path))
-    if not (file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit()):
+    reason = ""
+    opened = file.open(QIODevice.OpenModeFlag.WriteOnly)
+    if opened and not (file.write(data) == len(data) and file.flush()):
+        file.cancelWriting()
+        reason = tr("not all of it could be written")  # Qt knows no reason where a part was
+    if reason or not (opened and file.commit()):
         raise StorageError(
-            tr("{name} could not be saved: {reason}.").format(name=path.name, reason=file.errorString()),
+            tr("{name} could not be saved: {reason}.").format(
+                name=path.name, reason=reason or file.errorString()
+            ),
             tr("Choose another folder or free some space."),
         )

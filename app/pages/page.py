@@ -35,6 +35,7 @@ from claimver_core.types import Progress, Report
 
 _CURSOR_RESTS_MS = 150
 _ROOM_FOR_NOTE = 600
+_LINES_FOR_NOTE = 36  # in large type
 
 
 class DocumentPage(QWidget):
@@ -52,6 +53,7 @@ class DocumentPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("page")
+        self.said = ""  # the last words of the status bar on this page
         self.editor = ClaimEditor()
         self.minimap = Minimap(self.editor)
         self.banner = Banner()
@@ -239,7 +241,8 @@ class DocumentPage(QWidget):
         """Show the note of the selected claim; an empty one gives way where height is scarce."""
         result = self.panel.details.result
         note = self.notes.of(result) if result is not None else ""
-        if result is not None and (note or self.height() >= _ROOM_FOR_NOTE):
+        room = max(_ROOM_FOR_NOTE, self.fontMetrics().height() * _LINES_FOR_NOTE)
+        if result is not None and (note or self.height() >= room):
             self.note_box.show_note(note)
         else:
             self.note_box.hide()

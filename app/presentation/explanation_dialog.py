@@ -19,6 +19,8 @@ from app.style.widgets import label
 from app.translation import tr
 from claimver_core.types import Report
 
+_FRAME = 48  # border, scroll bar and the room round the words
+
 
 class ExplanationDialog(QDialog):
     """The stages of one report."""
@@ -32,8 +34,8 @@ class ExplanationDialog(QDialog):
         self.stages = QListWidget()
         self.stages.setObjectName("choices")
         self.stages.setAccessibleName(tr("Stages"))
-        self.stages.setFixedWidth(190)
         self.stages.addItems([stage.title for stage in self._stages])
+        self.stages.setFixedWidth(max(190, self.stages.sizeHintForColumn(0) + _FRAME))
         self._purpose = label("", "strong")
         self.reading = QPlainTextEdit()
         self.reading.setObjectName("reading")

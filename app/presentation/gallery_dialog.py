@@ -22,6 +22,7 @@ from app.style.widgets import button
 from app.translation import tr
 
 _PATH = Qt.ItemDataRole.UserRole
+_FRAME = 48  # border, scroll bar and the room round the words
 
 
 class GalleryDialog(QDialog):
@@ -40,7 +41,6 @@ class GalleryDialog(QDialog):
         self.tree.setHeaderHidden(True)
         self.tree.setRootIsDecorated(False)
         self.tree.setItemsExpandable(False)
-        self.tree.setMinimumWidth(240)
         self.preview = QPlainTextEdit()
         self.preview.setObjectName("reading")
         self.preview.setReadOnly(True)
@@ -84,6 +84,7 @@ class GalleryDialog(QDialog):
                 item = QTreeWidgetItem(top, [example.title])
                 item.setData(0, _PATH, str(example.path))
         self.tree.expandAll()
+        self.tree.setFixedWidth(max(240, self.tree.sizeHintForColumn(0) + _FRAME))
 
     def _path(self) -> Path | None:
         item = self.tree.currentItem()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt
 
+from app.core_words import other_language
 from app.translation import number, tr
 from app.wording import one_line
 from claimver_core.documents.posts import Post
@@ -16,6 +18,7 @@ from claimver_core.types import Label, Report
 
 _Index = QModelIndex | QPersistentModelIndex
 _SHOWN = 300  # characters of a post in the table
+_IN_TIP = 1500  # and under the mouse
 SORTED_BY = Qt.ItemDataRole.UserRole
 
 
@@ -39,7 +42,8 @@ class Numbers:
 
 @dataclass(slots=True)
 class Item:
-    """A post with its state; ``numbers`` and ``report`` when it is checked, ``reason`` when that failed."""
+    """A post with its state; ``numbers`` and ``report`` when it is checked, ``reason`` when that failed,
+    or what its check says little by: "This text seems to be German."."""
 
     post: Post
     state: State = State.WAITING
@@ -96,6 +100,8 @@ class QueueModel(QAbstractTableModel):
             contradicted = sum(result.verdict.label is Label.CONTRADICTORY for result in report.results)
             item.numbers = Numbers(report.kas, len(report.results), contradicted)
             item.read_report = lambda: report
+            if report.language:
+                item.reason = other_language(report.language)[0]
         self.dataChanged.emit(self.index(row, 0), self.index(row, len(COLUMNS) - 1))
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
@@ -117,6 +123,9 @@ class QueueModel(QAbstractTableModel):
         item, column = self.items[index.row()], index.column()
         if role == Qt.ItemDataRole.DisplayRole:
             return _shown(item, column)
+        if role == Qt.ItemDataRole.ToolTipRole and column in (TEXT, STATE):
+            whole = item.post.text[:_IN_TIP] if column == TEXT else _shown(item, column)
+            return f"<p>{html.escape(whole)}</p>"
         if role == SORTED_BY:
             return _sorted_by(item, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:

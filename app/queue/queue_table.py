@@ -15,12 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.queue.queue_model import TEXT, Item, QueueFilter, QueueModel
+from app.queue.queue_model import STATE, TEXT, Item, QueueFilter, QueueModel
 from app.style.widgets import label
 from app.translation import tr
 
 _WIDTHS = (90, 420, 70, 132, 80, 120)  # room for the sign of the order beside each title
 _HINT_WIDTH = 460
+_WIDEST = 260  # of the state's column
 
 
 class QueueTable(QStackedWidget):
@@ -95,7 +96,9 @@ class QueueTable(QStackedWidget):
         header = self.view.horizontalHeader()
         for number in range(header.count()):
             if number != TEXT:
-                header.resizeSection(number, max(header.sectionSize(number), header.sectionSizeHint(number)))
+                words = self.view.sizeHintForColumn(number) if number == STATE else 0
+                least = max(header.sectionSizeHint(number), min(words, _WIDEST))
+                header.resizeSection(number, max(header.sectionSize(number), least))
 
     def _choose(self) -> None:
         if self._model.items:

@@ -24,6 +24,7 @@ from app.translation import tr
 from claimver_core.types import ClaimResult, Label, Report
 
 _COMPACT_HEIGHT = 620
+_COMPACT_LINES, _TIGHT_LINES = 38, 29  # in large type, where fewer lines have room
 _COUNT_DELAY_MS = 60
 
 
@@ -47,6 +48,7 @@ class ResultsPanel(QWidget):
         self._report: Report | None = None
         self._ignored: frozenset[int] = frozenset()
         self.filter = ALL
+        self._tight = False
         self._count_timer = QTimer(self, singleShot=True, interval=_COUNT_DELAY_MS)
         self._count_timer.timeout.connect(self._count)
         self.empty = EmptyState(examples)
@@ -68,8 +70,8 @@ class ResultsPanel(QWidget):
             (details_card, self.details),
         ):
             layout = card.layout()
-            assert layout is not None
-            layout.addWidget(widget)
+            assert isinstance(layout, QVBoxLayout)
+            layout.addWidget(widget, 0 if widget is self.list_bar else 1)
         list_card.setMinimumHeight(124)
         details_card.setMinimumHeight(140)
         self._halves = QSplitter(Qt.Orientation.Vertical)
@@ -152,7 +154,7 @@ class ResultsPanel(QWidget):
         self._provenance.setToolTip(
             f"<pre>{html.escape(wording.provenance_details(report.provenance))}</pre>"
         )
-        self._provenance.show()
+        self._provenance.setHidden(self._tight)
         self._pages.setCurrentIndex(1 if report.results else 0)
         self._tell_no_match()
         self.refresh()
@@ -181,6 +183,7 @@ class ResultsPanel(QWidget):
         self.list.set_filter(name)
         self.score.set_filter(name)
         self._tell_no_match()
+        self._select_again()
         self.filter_changed.emit(name)
 
     def set_order(self, order: Order, descending: bool) -> None:
@@ -190,6 +193,13 @@ class ResultsPanel(QWidget):
     def _words_changed(self, text: str) -> None:
         self.list.set_words(text)
         self._tell_no_match()
+        self._select_again()
+
+    def _select_again(self) -> None:
+        """The claim that the details tell of may have been hidden from the list, and be back."""
+        shown = self.details.result
+        if shown is not None and self.list.selected() is None:
+            self.list.select(shown.index)
 
     def _tell_no_match(self) -> None:
         words = self.list_bar.field.text().strip()
@@ -249,4 +259,9 @@ class ResultsPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.score.set_compact(self.height() < _COMPACT_HEIGHT)
+        lines = self.height() / self.fontMetrics().height()
+        self.score.set_compact(
+            self.height() < _COMPACT_HEIGHT or lines < _COMPACT_LINES, lines < _TIGHT_LINES
+        )
+        self._tight = lines < _TIGHT_LINES
+        self._provenance.setHidden(self._report is None or self._tight)

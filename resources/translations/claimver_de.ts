@@ -297,6 +297,14 @@ Ohne Namen wird die Bewertung als maschinell erstellt gekennzeichnet.</translati
         <translation>Teilen Sie ihn in Absätze, oder prüfen Sie den Text auf der Kommandozeile mit „claimver check“.</translation>
     </message>
     <message>
+        <source>Open the texts that are in it.</source>
+        <translation>Öffnen Sie die Texte darin.</translation>
+    </message>
+    <message>
+        <source>not all of it could be written</source>
+        <translation>Nicht alles konnte geschrieben werden</translation>
+    </message>
+    <message>
         <source>{name} could not be saved: {reason}.</source>
         <translation>{name} konnte nicht gespeichert werden: {reason}.</translation>
     </message>
@@ -1773,6 +1781,10 @@ Das Programm steht unter der Apache-Lizenz 2.0. Fakten aus Wikidata sind gemeinf
             <numerusform>%n Behauptungen: {counts}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The facts contradict more claims of this text than they support.</source>
+        <translation>Die Fakten widersprechen mehr Behauptungen dieses Textes, als sie belegen.</translation>
+    </message>
     <message numerus="yes">
         <source>Yet they contradict %n claim(s).</source>
         <translation>
@@ -3070,8 +3082,8 @@ ClaimVer {version}, Python {python}, {system}
         <translation>Sätze</translation>
     </message>
     <message>
-        <source>The installed facts hold nothing on this claim.</source>
-        <translation>Die installierten Fakten enthalten nichts zu dieser Behauptung.</translation>
+        <source>None of the installed facts bears on this claim.</source>
+        <translation>Keiner der installierten Fakten betrifft diese Behauptung.</translation>
     </message>
     <message>
         <source>Copy all</source>

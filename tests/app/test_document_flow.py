@@ -100,3 +100,9 @@ def test_what_cannot_be_opened_is_told_on_its_page(
     window.tabs.open(tmp_path / name)
     qtbot.waitUntil(lambda: name in window.banner.text)
     assert len(window.tabs.pages) == 1
+
+
+def test_a_folder_is_refused_without_words_of_the_shell(window: MainWindow, tmp_path: Path) -> None:
+    (tmp_path / "drafts").mkdir()
+    window.tabs.open(tmp_path / "drafts")
+    assert window.banner.text == "drafts is a folder. Open the texts that are in it."

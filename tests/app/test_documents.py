@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -77,3 +78,24 @@ def test_a_word_document_is_opened_as_its_text(tmp_path: Path) -> None:
     path.write_bytes(document_bytes("One.\n\nTwo.\n", Kind.WORD))
     document = read_document(path)
     assert (document.text, document.kind, document.layout) == ("One.\n\nTwo.\n", Kind.WORD, True)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a limit on the size of files")
+def test_a_full_disk_is_told_with_its_reason_and_keeps_the_old_file(
+    tmp_path: Path,
+) -> None:
+    import resource
+    import signal
+
+    path = tmp_path / "draft.txt"
+    path.write_text("old", encoding="utf-8")
+    before, limits = signal.signal(signal.SIGXFSZ, signal.SIG_IGN), resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, limits[1]))
+    try:
+        with pytest.raises(StorageError) as raised:
+            write_file(path, b"new " * 100)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+        signal.signal(signal.SIGXFSZ, before)
+    assert "not all of it could be written" in raised.value.what
+    assert path.read_text(encoding="utf-8") == "old"

@@ -83,3 +83,15 @@ def test_closing_the_window_asks_for_every_changed_tab(
     answers += [_Button.Discard, _Button.Discard]
     window.close()
     assert not window.isVisible()
+
+
+def test_the_status_bar_tells_of_the_tab_that_is_shown(qtbot: QtBot, checked: MainWindow) -> None:
+    said = checked.statusBar().currentMessage()
+    assert said.startswith("4 claims")
+    checked.tabs.new_page()
+    assert checked.statusBar().currentMessage() == ""
+    checked.tabs.step(1)
+    assert checked.statusBar().currentMessage() == said
+    checked.documents.forget_changes()
+    checked.documents.open_example(checked.examples[0].path, "News")
+    assert checked.statusBar().currentMessage() == ""

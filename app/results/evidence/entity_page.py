@@ -63,6 +63,7 @@ class EntityPage(ScrollPage):
             box.other_wanted.connect(lambda mention=mention: self.choose_other(mention))
             self.column.addWidget(box)
         self.column.addStretch(1)
+        self.show_now()
 
     def _fetch(self) -> None:
         wanted = [m.entity.id for m in self._mentions if m.entity.id and m.entity.id not in self._cards]

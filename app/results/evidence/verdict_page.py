@@ -104,7 +104,7 @@ class VerdictPage(ScrollPage):
                 self.column.addWidget(passage_box(passage))
         if not result.triplets and not result.passages:
             self.column.addWidget(_section(tr("Facts")))
-            self.column.addWidget(label(tr("The installed facts hold nothing on this claim."), "muted"))
+            self.column.addWidget(label(tr("None of the installed facts bears on this claim."), "muted"))
 
     def _fact_head(self, table: FactTable) -> QWidget:
         copy = button(tr("Copy all"), "quiet", name=tr("Copy all facts"))

@@ -16,7 +16,7 @@ from app.results.overview.verdict_bar import VerdictBar
 from app.style import icons
 from app.style.theme import Theme
 from app.style.widgets import button, label
-from app.translation import tr
+from app.translation import number, tr
 from claimver_core.types import ClaimResult, Label
 
 
@@ -30,6 +30,7 @@ class ScoreCard(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._number: Counter[Label | None] = Counter()
+        self._note = ""
         self._gauge = Gauge()
         self._gauge.setToolTip(f"<p>{wording.KAS_HELP}</p><p>{wording.KAS_SCALE}</p>")
         self._summary = label("", "caption")
@@ -90,8 +91,13 @@ class ScoreCard(QFrame):
 
     def show_note(self, note: str) -> None:
         """Say ``note`` in place of what the score means; empty for the meaning."""
-        said = note or self._said
-        self._meaning.setText(said)
+        self._note = note
+        self._tell()
+
+    def _tell(self) -> None:
+        said = self._note or self._said
+        figure = f"{tr('KAS')} {number(self._kas, 2)}." if self._kas is not None else ""
+        self._meaning.setText(f"{figure} {said}".strip() if self._gauge.isHidden() else said)
         score = tr("Knowledge attribution score {score}.").format(score=wording.score_text(self._kas))
         self.setAccessibleName(f"{score} {said} {self._summary.text()}")
 
@@ -99,10 +105,13 @@ class ScoreCard(QFrame):
         self._chips[name].setChecked(True)
         self._bar.set_chosen(name)
 
-    def set_compact(self, compact: bool) -> None:
-        """Leave out what the buttons and the gauge tell too, where height is scarce."""
+    def set_compact(self, compact: bool, tight: bool = False) -> None:
+        """Leave out what the buttons and the gauge tell too, where height is scarce; the gauge itself where
+        type is large besides, and tell its figure before the meaning."""
         self._title.setVisible(not compact)
         self._summary.setVisible(not compact)
+        self._gauge.setVisible(not tight)
+        self._tell()
 
     def set_theme(self, theme: Theme) -> None:
         self._gauge.set_theme(theme)
@@ -120,10 +129,10 @@ class ScoreCard(QFrame):
 
     def _label_chips(self) -> None:
         """Words and counts where there is room, counts alone where there is not."""
-        number = self._number
-        shown: dict[str, tuple[str, int]] = {ALL: (tr("All"), sum(number.values()))}
-        shown |= {item.value: (wording.verdict_word(item), number[item]) for item in Label}
-        shown[UNCHECKED] = (wording.verdict_word(None), number[None])
+        counts = self._number
+        shown: dict[str, tuple[str, int]] = {ALL: (tr("All"), sum(counts.values()))}
+        shown |= {item.value: (wording.verdict_word(item), counts[item]) for item in Label}
+        shown[UNCHECKED] = (wording.verdict_word(None), counts[None])
         metrics = self.fontMetrics()
         words = [f"{word} {count}" for name, (word, count) in shown.items() if name != UNCHECKED or count]
         room = self.width() - 28 - sum(metrics.horizontalAdvance(text) + 52 for text in words)

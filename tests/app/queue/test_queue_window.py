@@ -16,7 +16,8 @@ from scripted import TEXT, ScriptedChecker
 
 from app.queue import queue_exchange
 from app.queue.queue_export import QUEUE_FORMS, queue_text
-from app.queue.queue_model import COLUMNS, CONTRADICTED, KAS, Item, State
+from app.queue.queue_model import COLUMNS, CONTRADICTED, KAS, STATE, Item, State
+from app.queue.queue_model import TEXT as TEXT_COLUMN
 from app.queue.queue_window import QueueWindow
 from app.window import MainWindow
 from claimver_core.documents.posts import Post
@@ -220,3 +221,16 @@ def test_closing_the_queue_hides_it_and_its_work_goes_on(
         queue.close()
     assert not queue.isVisible()
     assert {item.state for item in queue.model.items} == {State.CHECKED}
+
+
+def test_a_post_in_another_language_says_so_and_is_read_whole_under_the_mouse(
+    qtbot: QtBot, queue: QueueWindow
+) -> None:
+    post = "Die Hauptstadt von Frankreich ist <b>Paris</b>, " + "sagt man, " * 50
+    queue.exchange.add_text(post)
+    _finish(qtbot, queue)
+    (state,), (index,) = _column(queue, STATE), [queue.shown.index(0, TEXT_COLUMN)]
+    assert state == "Checked: This text seems to be German."
+    tip = index.data(Qt.ItemDataRole.ToolTipRole)
+    assert "&lt;b&gt;Paris" in tip
+    assert tip.count("sagt man") == 50

@@ -207,3 +207,18 @@ def test_rows_say_all_that_they_show(checked: MainWindow) -> None:
     said = index.data(Qt.ItemDataRole.AccessibleTextRole)
     assert said.startswith("Claim 2, Contradictory")
     assert "Nobel Prize in Literature" in said
+
+
+def test_words_that_no_claim_has_leave_the_field_and_the_selection_where_they_were(
+    qtbot: QtBot, checked: MainWindow
+) -> None:
+    panel = checked.panel
+    panel.select(2)
+    checked.grab()
+    before = panel.list_bar.field.mapTo(checked, panel.list_bar.field.rect().topLeft())
+    panel.list_bar.field.setText("zebra")
+    qtbot.waitUntil(lambda: not panel.list.any_shown)
+    checked.grab()
+    assert panel.list_bar.field.mapTo(checked, panel.list_bar.field.rect().topLeft()) == before
+    panel.list_bar.clear_words()
+    assert panel.list.selected() == 2

@@ -273,3 +273,18 @@ def test_markup_in_names_shows_as_text_on_every_page(
     for node in checked.panel.details.picture.scene.node_items():
         assert "<img" not in node.toolTip()
         assert "<script" not in node.toolTip()
+
+
+def test_the_entities_are_never_an_empty_page(qtbot: QtBot, checked: MainWindow) -> None:
+    page = checked.panel.details.entities
+    checked.panel.select(1)
+    checked.panel.details.show_page(1)
+    boxes: list[bool] = []
+    page._show_cards([])
+    for index in range(page.column.count()):
+        item = page.column.itemAt(index)
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            boxes.append(widget.isVisible() and widget.width() > 100)
+    assert boxes
+    assert all(boxes)

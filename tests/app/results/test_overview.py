@@ -150,3 +150,8 @@ def test_in_a_short_text_marks_stand_beside_their_lines(qtbot: QtBot, checked: M
     cursor.setPosition(checked.editor.document().find("Berlin has").position())
     line = checked.editor.cursorRect(cursor)
     assert abs(checked.page.minimap.mark_of(4).center().y() - line.center().y()) < 40
+
+
+def test_more_contradicted_than_supported_claims_are_told_whatever_the_score() -> None:
+    said = wording.kas_meaning(0.98, script_results(TEXT)[1:2])
+    assert said == "The facts contradict more claims of this text than they support."

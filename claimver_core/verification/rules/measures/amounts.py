@@ -22,9 +22,10 @@ _SETTLED = re.compile(
     r"\b(?:city|town|capital|municipality|village|commune|metropolis|borough)\b", re.IGNORECASE
 )
 """What may be told of with its surroundings, many times as large."""
-_STEADY = {"P2250": 1.2, "P1081": 1.3, "P4841": 1.5, "P2120": 1.25, "P2884": 1.25, "P2927": 2.0}
+_STEADY = {"P2250": 1.2, "P1081": 1.3, "P4841": 1.5, "P2120": 1.25, "P2884": 1.25, "P2927": 2.0,
+           "P2047": 1.3}  # fmt: skip
 """How far off is far, of what hardly differs by who measured it and when: life expectancy, development index,
-births for each woman, radius, voltage, share of water."""
+births for each woman, radius, voltage, share of water, running time."""
 _PAST = re.compile(r"\b(?:was|were|had|once|used to)\b", re.IGNORECASE)
 _HEALTHY = re.compile(r"\b(?:healthy|gap|difference|inequality)\b", re.IGNORECASE)
 _CHANGES = re.compile(

@@ -90,6 +90,12 @@ _SAID_SO: tuple[Wording, ...] = (
         r"(?=\d{4}\W*$)",
         r"\g<what> was discovered in ",
     ),
+    # ran for five seasons: has five seasons
+    (
+        r"\b(?:ran|runs|lasted|lasts|went\s+on|spans|spanned)\s+(?:for\s+|over\s+)?(?:(?:just|only|a\s+total\s+of)\s+)?"
+        r"(?=[\w-]+\s+(?:seasons|episodes)\W*$)",
+        "has ",
+    ),
     # flew on Apollo 11, was aboard: was a crew member of
     (rf"\b(?:flew|travelled|went\s+up|was)\s+(?:on\s+board|aboard)\s+(?={ONE}\W*$)", "was a crew member of "),
     # hit the cinemas in 1994: was released in 1994

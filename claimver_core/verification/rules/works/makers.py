@@ -163,13 +163,18 @@ def _is_by(statement: Triplet, maker: Mention, relations: Kin) -> bool:
         return bool(said & known)
     if not isinstance(value, Entity):
         return True
-    if value.id == maker.entity.id or set(normalise(value.label).split()) & set(
-        normalise(maker.entity.label).split()
-    ) - {"the"}:
+    if value.id == maker.entity.id or _share_a_name(value.label, maker.entity.label):
         return True
     return _belongs(str(value.id), str(maker.entity.id), relations) or _belongs(
         str(maker.entity.id), str(value.id), relations
     )
+
+
+def _share_a_name(one: str, other: str) -> bool:
+    """True where the two have a word in common that is more than the first name of both."""
+    words, others = normalise(one).split(), normalise(other).split()
+    shared = set(words) & set(others) - {"the"}
+    return bool(shared) and not (shared == {words[0]} == {others[0]} and len(words) > 1 and len(others) > 1)
 
 
 def _belongs(one: str, other: str, relations: Kin) -> bool:

@@ -32,7 +32,6 @@ from claimver_core.verification.judge import (
 )
 from claimver_core.verification.plainer.plainer_words import in_plainer_words
 from claimver_core.verification.rules.decide import decide
-from claimver_core.verification.rules.over_time.time_alone import is_wrong_elsewhere
 from claimver_core.verification.rules.passed import ENDED_OF_LATE
 from claimver_core.verification.rules.reading import Reading, read
 from claimver_core.verification.rules.ruling import Ruling
@@ -140,13 +139,6 @@ class CompactJudging:
             for claim, wordings, judgement in zip(said, plain, judged, strict=True)
         ]
         self._read_together(said, judged, cancelled)
-        judged = [
-            left_open(judgement)
-            if judgement.verdict.label is Label.CONTRADICTORY
-            and is_wrong_elsewhere(claim, judgement.triplets, judgement.passages)
-            else judgement
-            for claim, judgement in zip(said, judged, strict=True)
-        ]
         following = iter(judged)
         return [as_one(list(islice(following, len(parts)))) for parts in pieces]
 

@@ -144,12 +144,6 @@ def qualifying_days(triplet: Triplet, pid: str) -> tuple[Day, Day] | None:
     return next((interval(value) for value in values if isinstance(value, TimeValue)), None)
 
 
-def times_of(triplet: Triplet) -> list[TimeValue]:
-    """The times that a statement tells, as its value or beside it."""
-    values = (triplet.object, *(q.value for q in triplet.qualifiers))
-    return [value for value in values if isinstance(value, TimeValue)]
-
-
 def compare_date(expression: DateExpression, value: TimeValue) -> Comparison:
     """SAME when every day of ``value`` is one that the claim allows, DIFFERENT when none is.
 

@@ -84,19 +84,6 @@ def test_two_verbs_share_a_title(checker: FactChecker) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("Nigeria became independent from France in 1960.", [RED, AMBER]),
-        ("Nigeria became independent from the UK in 1970.", [GREEN, RED]),
-    ],
-)
-def test_a_time_beside_another_mistake_is_not_wrong(
-    checker: FactChecker, text: str, expected: list[Label]
-) -> None:
-    assert labels(checker, text) == expected
-
-
-@pytest.mark.parametrize(
     ("text", "label"),
     [
         ("radiohead got together in 85", GREEN),

@@ -314,7 +314,7 @@ def _is_opinion(clause: Clause) -> bool:
     own = [head, *(c for c in head.children if c.dep_ in {"amod", "advmod", "compound", "xcomp"})]
     if grammar.has_child(head, "cop") or head.pos_ in {"ADJ", "NOUN"} or clause.kind is Kind.APPOSITION:
         own = [t for t in own if t.lower_ not in _MORE and t.text not in _ERAS and not _is_in_name(t)]
-        own = [t for t in own if not _is_of_measure(t)]
+        own = [t for t in own if not (_is_of_measure(t) or _is_part_in_work(t))]
         return any(t.lower_ in _EVALUATIVE or t.lemma_.lower() in _EVALUATIVE for t in own)
     tasteful = any(
         c.dep_ == "xcomp" and (c.lower_ in _EVALUATIVE or c.lemma_.lower() in _EVALUATIVE)
@@ -327,6 +327,14 @@ def _is_of_measure(word: Token) -> bool:
     """True for the "best" of "best selling", which can be counted."""
     behind = word.nbor(1) if word.i + 1 < word.sent.end else word
     return word.lower_ in {"best", "better"} and behind.lower_ in _MEASURED
+
+
+def _is_part_in_work(word: Token) -> bool:
+    """True for the "hero" of "the hero of Nineteen Eighty-Four", who plays that part."""
+    if word.lower_ != "hero" or word.i + 2 >= word.sent.end or word.nbor(1).lower_ not in {"of", "in"}:
+        return False
+    behind = word.nbor(2) if word.nbor(2).lower_ != "the" or word.i + 3 >= word.sent.end else word.nbor(3)
+    return word.i > word.sent.start and word.nbor(-1).lower_ == "the" and behind.text[:1].isupper()
 
 
 def _is_in_name(word: Token) -> bool:

@@ -38,6 +38,7 @@ _MADE = words(
     published edited developed created co-written co-directed co-produced arranged conceived owned sung drawn
     illustrated"""
 )
+_IN_TITLES = words("a an the of in on at to for with and")
 _OF_ACTING = words("starred stars acted acts played plays appeared appears featured features")
 
 
@@ -65,7 +66,22 @@ def lent_object(verb: Token, said: list[Token]) -> list[Token]:
             played = noun.dep_ == "obl" and conjunct.lower_ in _OF_ACTING and _case_of(noun) == ["in"]
             if noun.i > conjunct.i and (played or noun.dep_ in {"obj", "dobj"}):
                 return grammar.phrase(noun)
+        if not passive and (title := _title_behind(conjunct)):
+            return title
     return []
+
+
+def _title_behind(verb: Token) -> list[Token]:
+    """The words of a title right behind a verb that the parser does not take for one thing: "directed Lost in
+    Translation"."""
+    found: list[Token] = []
+    for word in verb.doc[verb.i + 1 : verb.sent.end]:
+        if not (word.text[:1].isupper() or (found and word.lower_ in _IN_TITLES)):
+            break
+        found.append(word)
+    while found and not found[-1].text[:1].isupper():
+        found.pop()
+    return found if len(found) > 1 else []
 
 
 def maker_shared(first: Token) -> list[Token]:

@@ -79,7 +79,7 @@ _CLUES = (
     _clue(
         "directed director directs film films movie movies starring starred cast screenplay sequel cinema "
         "actor actress role premiere premiered blockbuster oscar oscars box-office portrayed portrays played "
-        "filmed watch watched watching stars cinemas theaters theatres screens",
+        "filmed watch watched watching stars cinemas theaters theatres screens grossed runtime soundtrack",
         "film|movie|television series|miniseries|sitcom",
     ),
     _clue(
@@ -96,6 +96,7 @@ _CLUES = (
         "novel novels book books wrote author written writer penned published trilogy bestseller",
         "novel|book|play|poem|short story|series of .* novels|comic|tragedy|treatise",
     ),
+    _clue("performed staged playwright libretto librettist", "play|opera|ballet|musical|tragedy"),
     _clue("created creates creator invented fictional character", "fictional|characters?|superhero"),
     _OF_CLUBS,
     _clue(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -37,6 +38,8 @@ WHOLE_ALL_THE_SAME = 1.5
 """The same where the wording is clearly that of another property."""
 _WHO_IS_IN = frozenset({"P161", "P674", "P725"})
 """That somebody is in a work tells nothing of what becomes of them there."""
+_BOTH_OF_THEM = re.compile(r"\bboth\b(?!.*\band\b)", re.IGNORECASE)
+"""That there are just two is more than what joins two names tells: *octopuses have both hearts*."""
 UNREAD_WORD = 0.2
 MANY_UNREAD = 2
 _DENIALS = frozenset({"general-denial", "negation"})
@@ -169,6 +172,7 @@ def _bear_out(
         _is_sure(model)
         and not reading.denied
         and not BOUND.search(reading.claim.context)
+        and not _BOTH_OF_THEM.search(reading.words)
         and len({triplet.subject.id for triplet in found}) <= len(reading.claim.mentions)  # no namesakes
         and not misses_listed(reading, found)
         and not any(direction(reading, t) is False for t in found)

@@ -72,6 +72,7 @@ def _claim(claim: Claim, wording: str, marks: Mapping[str, Mention]) -> Claim:
             renamed[mention.text] = mention.entity.label
         wording = wording.replace(mark, renamed.get(mention.text, mention.text))
     context = wording[:1].upper() + wording[1:]
+    said = context.lower()  # "messi never played", which begins with a capital now
     mentions = [replace(m, text=renamed.get(m.text, m.text)) for m in claim.mentions]
-    there = sorted((m for m in mentions if m.text in context), key=lambda m: context.find(m.text))
+    there = sorted((m for m in mentions if m.text.lower() in said), key=lambda m: said.find(m.text.lower()))
     return replace(claim, context=context, mentions=tuple(there))

@@ -73,6 +73,31 @@ _SAID_SO: tuple[Wording, ...] = (
         rf"(?<={MARK})\s+(?:is|was)\s+(?P<part>{MARK})\s+in\s+(?P<work>(?:the\s+)?{MARK})(?=\W*$)",
         r" played \g<part> in \g<work>",
     ),
+    # The words of the opera Aida were written by: the libretto of Aida was written by
+    (
+        rf"^(?:the\s+)?(?:words|text|book|libretto)\s+(?:of|for|to)\s+(?:the\s+|(?:[a-z]+\s+)?{MARK}['’]s?\s+)?"
+        rf"opera\s+(?P<work>{MARK})\s+(?:is|are|was|were)\s+(?P<did>(?:written\s+|penned\s+)?by)\s+(?={MARK})",
+        r"The libretto of \g<work> was \g<did> ",
+    ),
+    (
+        rf"^(?:the\s+)?words\s+(?:of|for|to)\s+(?P<work>{MARK})\s+(?:are|were)\s+(?P<did>(?:written\s+|penned\s+)?by)\s+"
+        rf"(?={MARK})",
+        r"The libretto of \g<work> was \g<did> ",
+    ),
+    # Neptune was not known before 1846: was discovered in 1846
+    (
+        rf"^(?P<what>{ONE}|the\s+planet\s+{MARK})\s+(?:was|has\s+been)\s+(?:not\s+known|unknown)\s+(?:before|until)\s+"
+        r"(?=\d{4}\W*$)",
+        r"\g<what> was discovered in ",
+    ),
+    # ran for five seasons: has five seasons
+    (
+        r"\b(?:ran|runs|lasted|lasts|went\s+on|spans|spanned)\s+(?:for\s+|over\s+)?(?:(?:just|only|a\s+total\s+of)\s+)?"
+        r"(?=[\w-]+\s+(?:seasons|episodes)\W*$)",
+        "has ",
+    ),
+    # flew on Apollo 11, was aboard: was a crew member of
+    (rf"\b(?:flew|travelled|went\s+up|was)\s+(?:on\s+board|aboard)\s+(?={ONE}\W*$)", "was a crew member of "),
     # hit the cinemas in 1994: was released in 1994
     (
         r"\b(?:hit\s+(?:the\s+)?(?:cinemas|theat(?:er|re)s|screens|shelves|stores|shops|big\s+screen)|"

@@ -19,6 +19,7 @@ from claimver_core.verification.rules.ruling import Bearing
 from claimver_core.verification.rules.subjects import spoken_of
 from claimver_core.verification.rules.traits import Traits, traits_of
 from claimver_core.verification.rules.whose_value import said_of_subject
+from claimver_core.verification.rules.works.takings import is_of_other_money
 
 _BELOW = re.compile(r"\bbelow (?:the )?(?:sea level|level of the sea)\b", re.IGNORECASE)
 _NOT_BEGUN = re.compile(
@@ -62,7 +63,7 @@ def bearing(reading: Reading, triplet: Triplet, relations: Kin) -> Bearing | Non
     """How a triplet stands to the claim; None where it says nothing of what the claim is about."""
     if triplet.rank is Rank.DEPRECATED or not reading.names(triplet.subject):
         return None
-    if not reading.expresses(triplet.property, triplet.subject):
+    if not reading.expresses(triplet.property, triplet.subject) or is_of_other_money(reading, triplet):
         return None
     comparison, chain = _compared(reading, triplet, relations)
     if comparison is Comparison.SAME and _names_itself(reading, triplet):

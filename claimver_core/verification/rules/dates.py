@@ -36,6 +36,9 @@ _PATTERNS = [
         rf"\b{_MONTH},?\s+(?:of\s+)?{_YEAR}\b{_ERA}",
         rf"(?<=\bin ){_MONTH}\s+['’]?(?P<short>[4-9]\d)\b(?![\d%]|[,.:]\d|\s+[a-z])",
         r"(?<=\bin )['’](?P<short>[4-9]\d)\b(?![\d%]|[,.:]\d)",
+        r"\b(?:form(?:ed)?|founded|came\s+out|released|made|got\s+together|started|launched|opened|published|recorded|"
+        r"written|wrote|invented|created|built|broke\s+up|split\s+up|debuted)\b(?:\s+(?!in\b)[\w,'’]+|\s+in\s+[a-z]+){0,5}?"
+        r"\s+in\s+(?P<cut>(?P<short>[4-9]\d))(?=[.!?)\s]*$|,\s|\s+(?:by|and|at|with)\b)",
         r"\b(?P<part>early|mid|late)?[\s-]*(?P<decade>[12]\d{2}0)['’]?s\b",
         r"\b(?P<part>early|mid|late)?[\s-]*(?P<century>\d{1,2}(?:st|nd|rd|th)|"
         + "|".join(sorted(CENTURY_WORDS, key=len, reverse=True))
@@ -69,7 +72,8 @@ class DateExpression:
     """A date named in a text: the days from ``earliest`` to ``latest`` that it allows, both included.
 
     ``exact`` is false after *about* or *around*, where a near miss decides nothing.
-    ``relation`` is "at", "before" or "after". ``short`` is true for *in 68*, which may mean 1968.
+    ``relation`` is "at", "before" or "after". ``short`` is true for *died in 68*, which may mean 1968, and
+    ``cut`` for *came out in 84*, which is taken for 1984 but may be a year of long ago.
     """
 
     span: Span
@@ -78,6 +82,7 @@ class DateExpression:
     exact: bool = True
     relation: str = "at"
     short: bool = False
+    cut: bool = False
 
 
 def find_dates(text: str) -> list[DateExpression]:
@@ -86,7 +91,7 @@ def find_dates(text: str) -> list[DateExpression]:
     for pattern in _PATTERNS:
         for match in pattern.finditer(text):
             groups = match.groupdict()
-            span = Span(*match.span("alone" if groups.get("alone") else 0))
+            span = Span(*match.span(next((name for name in ("alone", "cut") if groups.get(name)), 0)))
             if any(span.overlaps(other.span) for other in found):
                 continue
             limits = _limits(groups)
@@ -102,7 +107,8 @@ def find_dates(text: str) -> list[DateExpression]:
             elif _ABOUT.search(before_text):
                 exact = False
             short = groups.get("alone") is not None
-            found.append(DateExpression(span, earliest, latest, exact, relation, short))
+            cut = groups.get("cut") is not None
+            found.append(DateExpression(span, earliest, latest, exact, relation, short, cut))
     return sorted(found, key=lambda expression: expression.span.start)
 
 
@@ -142,7 +148,7 @@ def compare_date(expression: DateExpression, value: TimeValue) -> Comparison:
     if expression.earliest <= earliest and latest <= expression.latest:
         return Comparison.SAME
     if latest < expression.earliest or expression.latest < earliest:
-        if expression.short and latest[0] >= _SHORTENED:
+        if (expression.short and latest[0] >= _SHORTENED) or (expression.cut and earliest[0] < _SHORTENED):
             return Comparison.OPEN
         if not expression.exact:
             distance = max(expression.earliest[0] - latest[0], earliest[0] - expression.latest[0])

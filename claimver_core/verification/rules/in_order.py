@@ -105,6 +105,7 @@ from claimver_core.verification.rules.works.creations import creation
 from claimver_core.verification.rules.works.firms import firm
 from claimver_core.verification.rules.works.makers import other_maker
 from claimver_core.verification.rules.works.museums import museum
+from claimver_core.verification.rules.works.networks import network
 from claimver_core.verification.rules.works.prize_years import prize_for_work
 from claimver_core.verification.rules.works.prizes import joint_prize, other_prize
 from claimver_core.verification.rules.written_as import written_as
@@ -136,6 +137,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     other_name,
     independence,
     museum,
+    network,
     other_maker,
     creation,
     adaptation,

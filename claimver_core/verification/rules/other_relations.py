@@ -73,6 +73,10 @@ _NEXT_TO = {
     "P451": _MARRIED,
     "P47": re.compile(r"\b(?:surround\w*|encircl\w*|enclos\w*|enclaved?)\b", re.IGNORECASE),
     "P50": re.compile(r"\bdirect(?:ed|or|s)\b", re.IGNORECASE),
+    **dict.fromkeys(
+        ("P86", "P800"),
+        re.compile(r"\b(?:librett(?:o|i|ist)|lyrics?|lyricist|words)\b(?!.*\bmusic\b)", re.IGNORECASE),
+    ),
     "P175": re.compile(r"\b(?:wrote|written|writer|writes|composed|composer|songwriter)\b", re.IGNORECASE),
     "P161": re.compile(
         r"\b(?:wrote|written|writes|directed|composed|created|produced|(?:was|is|were) made)\s+(?:by\s+)?_",

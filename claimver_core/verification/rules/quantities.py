@@ -42,15 +42,16 @@ _MEASURED = {
     }.items()
     for unit in units
 }
+_AND_HALF = r"(?P<and_half>\s+and\s+a\s+half\b)?"
 _NUMBER = re.compile(
     r"(?<![\w.,])(?P<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?(?:E[+-]?\d{1,2}(?!\w))?)"
     r"(?!\d|m\d\d\b)"
-    rf"(?:[\s-]*(?P<scale>{'|'.join(_MULTIPLIERS)})s?\b)?",
+    rf"{_AND_HALF}(?:[\s-]*(?P<scale>{'|'.join(_MULTIPLIERS)})s?\b)?",
     re.IGNORECASE,
 )
 _WORD_NUMBER = re.compile(
     rf"\b(?P<word>{'|'.join(sorted(_WORDS, key=len, reverse=True))})(?:-(?P<ones>one|two|three|four|five|"
-    rf"six|seven|eight|nine))?(?:\s+(?:(?P<hundreds>hundred)\s+(?=thousand|million|billion))?"
+    rf"six|seven|eight|nine))?{_AND_HALF}(?:\s+(?:(?P<hundreds>hundred)\s+(?=thousand|million|billion))?"
     rf"(?P<scale>{'|'.join(_MULTIPLIERS)}))?\b",
     re.IGNORECASE,
 )
@@ -75,7 +76,9 @@ _RELATIONS = {
     "about": r"(?:about|around|roughly|approximately|some|circa|ca\.?|an estimated|~)",
 }
 _RELATION = re.compile(
-    "(?:" + "|".join(rf"(?P<{name}>{pattern})" for name, pattern in _RELATIONS.items()) + r")\s+(?:a\s+)?$",
+    "(?:"
+    + "|".join(rf"(?P<{name}>{pattern})" for name, pattern in _RELATIONS.items())
+    + r")\s+(?:a\s+)?(?:(?:US|U\.S\.)?[$€£¥])?$",
     re.IGNORECASE,
 )
 
@@ -173,9 +176,10 @@ def _value(match: re.Match[str]) -> tuple[float, float]:
         return float(f"{groups['metres']}.{groups['centimetres']}"), 0.01
     scale = _MULTIPLIERS[groups["scale"].lower()] if groups.get("scale") else 1.0
     scale *= _MULTIPLIERS["hundred"] if groups.get("hundreds") else 1.0
+    half = 0.5 if groups.get("and_half") else 0.0
     if word := groups.get("word"):
         number = _WORDS[word.lower()] + (_WORDS[groups["ones"].lower()] if groups.get("ones") else 0)
-        return number * scale, scale if scale > 1 else 0.0
+        return (number + half) * scale, scale * half / 2 or (scale if scale > 1 else 0.0)
     if not groups.get("digits"):  # "a million"
         scale /= 2 if groups.get("half") else 1
         return scale, scale
@@ -186,7 +190,7 @@ def _value(match: re.Match[str]) -> tuple[float, float]:
     decimals = len(digits.partition(".")[2])
     zeros = len(digits) - len(digits.rstrip("0")) if not decimals and len(digits) > 3 else 0
     step = 10.0 ** (zeros - decimals) * scale
-    return float(digits) * scale, step
+    return (float(digits) + half) * scale, scale * half / 2 or step
 
 
 def _own_unit(match: re.Match[str]) -> str | None:

@@ -167,7 +167,7 @@ def compare_figures(figure: Figure, other: Figure) -> Comparison:
             return Comparison.SAME
         if not one.exact:
             return Comparison.OPEN
-        if not one.short and (one.latest < two.earliest or two.latest < one.earliest):
+        if not (one.short or one.cut) and (one.latest < two.earliest or two.latest < one.earliest):
             return Comparison.DIFFERENT
         return Comparison.OPEN
     if isinstance(one, NumberExpression) and isinstance(two, NumberExpression):

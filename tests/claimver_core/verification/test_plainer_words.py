@@ -181,3 +181,8 @@ def test_what_the_reader_may_see_is_no_claim(checker: FactChecker, text: str) ->
 )
 def test_is_not_decided_wrongly(checker: FactChecker, text: str, label: Label) -> None:
     assert label not in {result.verdict.label for result in checker.check(text).results}
+
+
+def test_a_name_in_small_letters_stays_who_it_is() -> None:
+    said = claim("messi was born in what is now argentina", messi="Q615", argentina="Q414")
+    assert {m.text for one in in_plainer_words(said) for m in one.mentions} >= {"messi"}

@@ -100,3 +100,17 @@ def test_any_text_is_read(text):
 def test_dates_in_figures_and_by_feasts(text, earliest, latest):
     (found,) = find_dates(text)
     assert (found.earliest, found.latest) == (earliest, latest)
+
+
+@pytest.mark.parametrize(
+    ("year", "expected"),
+    [("1984", Comparison.SAME), ("1986", Comparison.DIFFERENT), ("0070", Comparison.OPEN)],
+)
+def test_a_year_cut_short_is_of_the_last_century_or_of_long_ago(year, expected):
+    (expression,) = find_dates("it opened in 84")
+    assert compare_date(expression, TimeValue(year, Precision.YEAR)) is expected
+
+
+@pytest.mark.parametrize("text", ["it opened in 84 countries", "it was built in 90 days", "he was 70 in 84"])
+def test_a_number_of_things_is_no_year(text):
+    assert find_dates(text) == []

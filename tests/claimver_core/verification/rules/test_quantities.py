@@ -89,3 +89,17 @@ def test_numbers_as_people_write_them(text, value, unit, relation):
 def test_a_bound_is_not_rounded():
     (number,) = find_numbers("well over 3,000 metres")
     assert compare_quantity(number, QuantityValue(2962.0, METRE)) is not Comparison.SAME
+
+
+@pytest.mark.parametrize(
+    ("text", "value", "relation"),
+    [
+        ("runs for two and a half hours", 2.5, "exactly"),
+        ("has 5 and a half million inhabitants", 5.5e6, "exactly"),
+        ("took over $200 million", 2e8, "more"),
+        ("less than US$3 million", 3e6, "less"),
+    ],
+)
+def test_halves_and_bounds_before_a_sign_of_money(text, value, relation):
+    (number,) = find_numbers(text)
+    assert (number.value, number.relation) == (value, relation)

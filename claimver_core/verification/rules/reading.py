@@ -40,7 +40,7 @@ _PRESENT = re.compile(
     r"plays|play|"
     r"lives|orbits|orbit|runs|leads|heads|holds|stars|features|contains|borders|shares|share|"
     r"connects|covers|speaks|speak|employs|"
-    r"produces|makes|works|manages|coaches|trains|sings|captains|hosts|chairs|teaches|governs|pay|pays|drive|drives|rules|remains|comes|hangs|circles|rises|empties)\b",
+    r"produces|makes|works|manages|coaches|trains|sings|captains|serves|reigns|presides|hosts|chairs|teaches|governs|pay|pays|drive|drives|rules|remains|comes|hangs|circles|rises|empties)\b",
     re.IGNORECASE,
 )
 _PAST = re.compile(

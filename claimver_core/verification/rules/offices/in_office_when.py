@@ -30,6 +30,9 @@ _HAPPENED = (
     (r"happened|took\s+place|occurred|sank|crashed|exploded|erupted|was\s+(?:fought|held|signed)", ("P585",)),
     (r"was\s+discovered", ("P575",)),
 )
+_DIED = 1
+"""The place of a death among them, the only one that is told of *he* or *she*."""
+_HIMSELF = re.compile(r"he|she", re.IGNORECASE)
 _VERB = "|".join(f"(?P<v{place}>{words})" for place, (words, _) in enumerate(_HAPPENED))
 _CLAIM = re.compile(
     rf"^\W*(?:the\s+)?{_NAME.format('who')}\s+was\s+(?:still\s+|already\s+)?(?:the\s+)?"
@@ -45,7 +48,11 @@ def in_office_when(reading: Reading, triplets: Sequence[Triplet], relations: Kin
     found = _CLAIM.match(reading.claim.context)
     if found is None or reading.denied or reading.dates or (found["owner"] and found["body"]):
         return None
-    person, what = named(found["who"], reading), mention_called(found["what"], reading.claim.mentions)
+    person = named(found["who"], reading)
+    himself = _HIMSELF.fullmatch(found["what"]) is not None
+    if himself and not found[f"v{_DIED}"]:
+        return None
+    what = person if himself else mention_called(found["what"], reading.claim.mentions)
     office = office_of(reading, found["title"], found["owner"] or found["body"])
     if person is None or what is None or office is None:
         return None

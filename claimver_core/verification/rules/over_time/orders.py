@@ -22,7 +22,7 @@ _HELD, _DEATH = "P39", "P570"
 _EVENT = ("P585", "P580")
 _ENDS = ("P582", "P576", "P570", "P585")
 _BEGUN = ("P571", "P580", "P577", "P585", "P619", "P1619")
-_HAPPENINGS = (
+HAPPENINGS = (
     (r"born", ("P569",)),
     (r"died|dead|passed away|killed|assassinated", ("P570",)),
     (
@@ -66,30 +66,30 @@ _HAPPENINGS = (
         (_OFFICE,),
     ),
 )
-_VERB = "|".join(f"(?P<v{place}>{words})" for place, (words, _) in enumerate(_HAPPENINGS))
+HAPPENED = "|".join(f"(?P<v{place}>{words})" for place, (words, _) in enumerate(HAPPENINGS))
 _FOR = (
     r"(?:\s+for\s+(?:\w+\s+){0,4}?"
     r"(?:years?|decades?|months?|weeks?|days?|centur(?:y|ies)|long|a while|ages))?"
 )
 _EARLIER_LATER = re.compile(
-    rf"\b(?:{_VERB})\b(?:\s+(?:of|in|over)\s+(?:the\s+)?_)?"
+    rf"\b(?:{HAPPENED})\b(?:\s+(?:of|in|over)\s+(?:the\s+)?_)?"
     rf"{_FOR}(?:\s+(?:well|long|shortly|just|even|right|immediately|(?:[\w.-]+ ){{0,4}}?"
     r"(?:years?|decades?|months?|weeks?|days?|century|centuries)))?"
     r"\s+(?:(?P<earlier>before|earlier than|prior to)|(?P<later>after|later than))\b",
     re.IGNORECASE,
 )
 _ALREADY = re.compile(
-    rf"\bhad\s+(?:(?:already|long|just|by then|also|been|was)\s+)*(?:{_VERB})\b{_FOR}[^_]{{0,20}}?"
+    rf"\bhad\s+(?:(?:already|long|just|by then|also|been|was)\s+)*(?:{HAPPENED})\b{_FOR}[^_]{{0,20}}?"
     r"\s*,?\s*(?P<earlier>when|by the time|before)\b",
     re.IGNORECASE,
 )
 _ALREADY_OVER = re.compile(
-    rf"\bwas\s+already\s+(?:(?:long|being|been)\s+)*(?:{_VERB})\b{_FOR}\s*,?\s*(?P<earlier>when|"
+    rf"\bwas\s+already\s+(?:(?:long|being|been)\s+)*(?:{HAPPENED})\b{_FOR}\s*,?\s*(?P<earlier>when|"
     rf"by the time|before)\b",
     re.IGNORECASE,
 )
-_SAME_YEAR = re.compile(rf"\b(?:{_VERB})\b\s+(?:in\s+)?the\s+same\s+year\s+as\b", re.IGNORECASE)
-_OTHER_VERB = re.compile(rf"\b(?:{_VERB})\b", re.IGNORECASE)
+_SAME_YEAR = re.compile(rf"\b(?:{HAPPENED})\b\s+(?:in\s+)?the\s+same\s+year\s+as\b", re.IGNORECASE)
+_OTHER_VERB = re.compile(rf"\b(?:{HAPPENED})\b", re.IGNORECASE)
 _OTHER = re.compile(
     r"^\s*(?:the\s+)?(?:(?-i:[A-Z][\w-]+)\s+)?(?:won|lost|fought|clashed|met|were (?:beaten|"
     r"defeated))\s+(?:at\s+|in\s+)?(?:the\s+)?$",
@@ -209,7 +209,7 @@ def _heavens(reading: Reading) -> list[str]:
 def _verb(match: re.Match[str] | None) -> tuple[str, ...] | None:
     if match is None:
         return None
-    return next((_HAPPENINGS[int(k[1:])][1] for k, v in match.groupdict().items() if k[0] == "v" and v), None)
+    return next((HAPPENINGS[int(k[1:])][1] for k, v in match.groupdict().items() if k[0] == "v" and v), None)
 
 
 def _moments(

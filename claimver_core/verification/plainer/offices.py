@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from claimver_core.verification.plainer.wordings import MARK, Wording, compiled
+from claimver_core.verification.plainer.wordings import BY_LABEL, MARK, Wording, compiled
 
 _TITLES = (
     ("presidency", "president"),
@@ -108,6 +108,13 @@ _SAID_SO: tuple[Wording, ...] = (
         rf"(?P<land>(?:the\s+)?{MARK})\s+is\s+(?P<who>{MARK})(?P<end>\W*)$",
         r"\g<who> was \g<title> of \g<land>\g<end>",
     ),
+    # left the chancellery: left office as chancellor; head of the German government: of government of Germany
+    (r"\bleft\s+the\s+chancellery\b", "left office as chancellor"),
+    (
+        rf"\bhead\s+of\s+the\s+(?P<land>{MARK})\s+(?P<what>government|state)\b",
+        rf"head of \g<what> of \g<land>{BY_LABEL}",
+    ),
+    (rf"\b(?:is|remains)\s+(?:the\s+)?(?:current|present|incumbent)\s+(?=[a-z][a-z\s-]*\s+of\s+(?:the\s+)?{MARK})", "is the "),
     # had been born Ann Lee: was born Ann Lee
     (r"\bhad\s+been\s+born\b", "was born"),
 )  # fmt: skip

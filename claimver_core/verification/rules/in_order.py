@@ -68,6 +68,7 @@ from claimver_core.verification.rules.over_time.terms import award_year, ended, 
 from claimver_core.verification.rules.pathogens import pathogen
 from claimver_core.verification.rules.people.ancestry import ancestry
 from claimver_core.verification.rules.people.callings import calling
+from claimver_core.verification.rules.people.creeds import creed
 from claimver_core.verification.rules.people.deaths import violent_death
 from claimver_core.verification.rules.people.divorces import divorce
 from claimver_core.verification.rules.people.kin_order import kin_order
@@ -169,6 +170,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     nationality,
     ancestry,
     calling,
+    creed,
     firm,
     partisan,
     office_elsewhere,

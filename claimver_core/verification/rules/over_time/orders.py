@@ -95,6 +95,7 @@ _OTHER = re.compile(
     r"defeated))\s+(?:at\s+|in\s+)?(?:the\s+)?$",
     re.IGNORECASE,
 )
+_FIRST = re.compile(r"\bfirst\b", re.IGNORECASE)
 _REST = re.compile(
     r"^\s*(?:\b(?:had|has|have|was|were|is|did|ever|even|yet|being|been|itself|himself|herself|first|up|"
     r"of|the|its?)\b\s*)*\W*$",
@@ -133,7 +134,8 @@ def order_of_events(reading: Reading, triplets: Sequence[Triplet], relations: Ki
         )
         if what is None or others is None:
             return None
-        pair = _moments(before[0], what, behind[0], others, relations)
+        first = _FIRST.search(rest) is not None
+        pair = _moments(before[0], what, behind[0], others, relations, first=first)
         if pair is None:
             return None
         denied = is_denied(claim.text)
@@ -213,7 +215,7 @@ def _verb(match: re.Match[str] | None) -> tuple[str, ...] | None:
 
 
 def _moments(
-    one: Mention, what: tuple[str, ...], other: Mention, others: tuple[str, ...], relations: Kin
+    one: Mention, what: tuple[str, ...], other: Mention, others: tuple[str, ...], relations: Kin, *, first: bool
 ) -> tuple[_Moment, _Moment] | None:
     """When both were; by the same property where the same is said of both."""
     ids = str(one.entity.id), str(other.entity.id)
@@ -227,22 +229,25 @@ def _moments(
         return None
     if what == others and (pair := _offices(ids, relations)) is not None:
         return pair
-    return _both(_when(ids[0], what, relations), _when(ids[1], others, relations))
+    return _both(_when(ids[0], what, relations), _when(ids[1], others, relations, first=first))
 
 
 def _both(one: _Moment | None, other: _Moment | None) -> tuple[_Moment, _Moment] | None:
     return None if one is None or other is None else (one, other)
 
 
-def _when(qid: str, what: tuple[str, ...], relations: Kin) -> _Moment | None:
-    """When that happened to an item; who came to power did so when an office that leads began, whichever."""
+def _when(qid: str, what: tuple[str, ...], relations: Kin, *, first: bool = False) -> _Moment | None:
+    """When that happened to an item; who came to power did so when an office that leads began, whichever, or
+    the ``first`` of them."""
     if what != (_OFFICE,):
         return _moment(values(qid, what, relations))
     led = highest_offices(qid, relations)
     starts = [days for t in led if (days := qualifying_days(t, "P580")) is not None]
     if not starts or len(starts) < len(led):
         return None
-    return _Moment((min(first for first, _ in starts), max(last for _, last in starts)), led[0])
+    if first:
+        return _Moment(min(starts), led[0])
+    return _Moment((min(begun for begun, _ in starts), max(last for _, last in starts)), led[0])
 
 
 def _moment(found: Sequence[Triplet]) -> _Moment | None:

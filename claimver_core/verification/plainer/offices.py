@@ -108,6 +108,8 @@ _SAID_SO: tuple[Wording, ...] = (
         rf"(?P<land>(?:the\s+)?{MARK})\s+is\s+(?P<who>{MARK})(?P<end>\W*)$",
         r"\g<who> was \g<title> of \g<land>\g<end>",
     ),
+    # sat in the Senate from 2012 to 2018: was a member of the Senate
+    (rf"\bsat\s+in\s+the\s+(?P<body>{MARK})(?=\W*$|\s+(?:from|between|until|in|for)\s)", r"was a member of the \g<body>"),
     # left the chancellery: left office as chancellor; head of the German government: of government of Germany
     (r"\bleft\s+the\s+chancellery\b", "left office as chancellor"),
     (

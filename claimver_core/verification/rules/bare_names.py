@@ -59,7 +59,9 @@ def may_be_another_place(reading: Reading, ruling: Ruling, relations: Kin) -> bo
 def _lies_in_namesake(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """True where the place that is known lies in another one of the name that the claim gives: somebody from
     Atlanta *was born in Georgia*."""
-    known = [t.object for t in ruling.triplets if t.property.id in _OF_PEOPLE and isinstance(t.object, Entity)]
+    known = [
+        t.object for t in ruling.triplets if t.property.id in _OF_PEOPLE and isinstance(t.object, Entity)
+    ]
     said = [m for m in reading.claim.mentions if is_name(m) and not m.chosen]
     return bool(known) and any(
         other.id != mention.entity.id

@@ -71,7 +71,8 @@ _BETWEEN = re.compile(
 )
 _SHORT = 3  # letters of a word that may mean something else: "won"
 _AT_UNIVERSITY = re.compile(
-    r"\b(?:studied|educated|taught|lectured|professor|lecturer|student|(?:doctorate|degree|PhD))\b[^_]*\b(?:at|from)\s+_", re.I
+    r"\b(?:studied|educated|taught|lectured|professor|lecturer|student|(?:doctorate|degree|PhD))\b[^_]*\b(?:at|from)\s+_",
+    re.I,
 )
 _SYMBOL = 2  # letters of a text that stands in the claim as it is written, such as "Au"
 _TELLS_APART = re.compile(r"\(\d{4} [a-z][^()]*\)")  # "(2012 film)" behind a title

@@ -66,7 +66,11 @@ def in_office_when(reading: Reading, triplets: Sequence[Triplet], relations: Kin
     if event is None or not held:
         return None
     moment, (first, last) = event
-    if any(compare_date(date, moment.object) is not Comparison.SAME for date in reading.dates if isinstance(moment.object, TimeValue)):
+    if any(
+        compare_date(date, moment.object) is not Comparison.SAME
+        for date in reading.dates
+        if isinstance(moment.object, TimeValue)
+    ):
         return None
     for term, ((_, begun), (over, _)) in known:
         if begun <= first and last <= over:

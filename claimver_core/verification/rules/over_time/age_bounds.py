@@ -25,8 +25,8 @@ _PARTS = {"early": (0, 4), "mid": (3, 7), "late": (6, 9)}
 _TEENS = (13, 19)
 _N = r"(?:the\s+age\s+of\s+|age\s+)?(?P<{}>\d{{1,3}}|[a-z]+(?:-[a-z]+)?)"
 _DECADE = (
-    rf"in\s+(?:his|her|their)\s+(?:(?P<part>early|mid|late)[\s-]+)?(?P<decade>{'|'.join(_DECADES)}|teens)"
-    r"|(?:as\s+)?an?\s+(?P<teen>teen(?:ager)?)"
+    rf"in\s+(?:his|her|their)\s+(?:(?P<part{{0}}>early|mid|late)[\s-]+)?"
+    rf"(?P<decade{{0}}>{'|'.join(_DECADES)}|teens)|(?:as\s+)?an?\s+(?P<teen{{0}}>teen(?:ager)?)"
 )
 _DIED = (
     r"(?:died|passed\s+away|was\s+(?:gone|dead|killed|murdered|assassinated|executed|shot\s+dead)|"
@@ -34,10 +34,11 @@ _DIED = (
 )
 _STILL = r"(?:(?:while|when|aged)\s+)?(?:(?:he|she)\s+was\s+)?(?:(?:still|only|just)\s+)*"
 _AT_DEATH = re.compile(
-    rf"^\W*(?:the\s+)?_\s+(?:{_DIED}\s+{_STILL}(?:{_DECADE})"
-    rf"|was\s+{_STILL}(?:{_DECADE.replace('<part>', '<part2>').replace('<decade>', '<decade2>').replace('<teen>', '<teen2>')})"
+    rf"^\W*(?:the\s+)?_\s+(?:{_DIED}\s+{_STILL}(?:{_DECADE.format('')})"
+    rf"|was\s+{_STILL}(?:{_DECADE.format(2)})"
     r"\s+when\s+(?:he|she)\s+(?:died|passed\s+away|was\s+(?:killed|murdered|assassinated|executed))"
-    rf"|was\s+(?:gone|dead)\s+(?:at|by)\s+{_N.format('exact')}"
+    rf"|was\s+(?:gone|dead)\s+at\s+{_N.format('exact')}"
+    rf"|was\s+(?:gone|dead)\s+by\s+{_N.format('most')}"
     rf"|(?:made\s+it|lived)\s+to\s+(?!be\b|see\b){_N.format('exact2')}"
     rf"|(?:made\s+it|lived(?:\s+to\s+be)?)\s+(?:well\s+)?(?:over|past|beyond|more\s+than)\s+{_N.format('least')}"
     r"|lived\s+(?:well\s+)?into\s+(?:his|her)\s+(?P<into>" + "|".join(_DECADES) + ")"
@@ -48,7 +49,7 @@ _AT_DEATH = re.compile(
     re.IGNORECASE,
 )
 _AT_OFFICE = re.compile(
-    rf"^\W*(?:the\s+)?(?P<who>_)\s+was\s+{_STILL}(?:{_DECADE})\s+when\s+(?:he|she)\s+"
+    rf"^\W*(?:the\s+)?(?P<who>_)\s+was\s+{_STILL}(?:{_DECADE.format('')})\s+when\s+(?:he|she)\s+"
     rf"(?:(?:first\s+)?(?:became|was\s+(?:made|crowned))\s+(?:the\s+)?(?P<title>{ANY_TITLE})"
     r"|(?P<throne>came\s+to\s+(?:the\s+throne|power)|ascended\s+(?:to\s+)?the\s+throne|took\s+the\s+throne))\W*$",
     re.IGNORECASE,
@@ -98,14 +99,14 @@ def _told(found: re.Match[str]) -> _Bounds | None:
         return start + first, start + last
     if groups.get("into"):
         return _DECADES[groups["into"].lower()], _DECADES[groups["into"].lower()] + 9
-    name = next((n for n in ("exact", "exact2", "least", "under", "under2") if groups.get(n)), None)
+    name = next((n for n in ("exact", "exact2", "least", "most", "under", "under2") if groups.get(n)), None)
     numbers = find_numbers(groups[name]) if name else []
     if name is None or len(numbers) != 1 or not 0 < numbers[0].value < _OLDEST:
         return None
     years = int(numbers[0].value)
     if name.startswith("exact"):
         return years, years
-    return (years, _OLDEST) if name == "least" else (0, years - 1)
+    return (years, _OLDEST) if name == "least" else (0, years if name == "most" else years - 1)
 
 
 def _is_loose(found: re.Match[str], youngest: int) -> bool:

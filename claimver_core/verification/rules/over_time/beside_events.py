@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Label, TimeValue, Triplet
-from claimver_core.verification.rules.dates import interval
+from claimver_core.verification.rules.dates import Day, interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.over_time.orders import HAPPENED, HAPPENINGS
 from claimver_core.verification.rules.reading import Reading
@@ -33,15 +33,14 @@ def beside_event(reading: Reading, triplets: Sequence[Triplet], relations: Kin) 
     thing, event = (str(name.entity.id) for name in claim.names)
     properties = next(pids for n, (_, pids) in enumerate(HAPPENINGS) if found[f"v{n}"])
     when, bound = found["when"].lower(), (found["bound"] or "").lower()
-    if _OFFICE in properties or relations.kind(event) != "other" or (when == "in" and bound):
+    if _OFFICE in properties or relations.kind(event) == "person" or (when == "in" and bound):
         return None
     happened = _known(values(thing, properties, relations))
     begun = _known(values(event, _START, relations) or values(event, _MOMENT, relations))
     over = _known(values(event, _END, relations) or values(event, _MOMENT, relations))
-    if len(happened) != 1 or len(begun) != 1 or len(over) != 1:
+    if happened is None or begun is None or over is None:
         return None
-    (first, last), told = happened[0]
-    start, end = begun[0][0], over[0][0]
+    (first, last), start, end = happened[0], begun[0], over[0]
     if bound:
         start = end = end if bound == "end" else start
     if when in ("during", "in"):
@@ -52,12 +51,13 @@ def beside_event(reading: Reading, triplets: Sequence[Triplet], relations: Kin) 
         holds, fails = end[1] < first, last < end[0]
     else:
         holds, fails = last < start[0], start[1] < first
-    deciding = (told, *dict.fromkeys((begun[0][1], over[0][1])))
+    deciding = (happened[1], *dict.fromkeys((begun[1], over[1])))
     if holds and not found["nearly"]:
         return Ruling(Label.ATTRIBUTABLE, "order", deciding, whole=True)
     return Ruling(Label.CONTRADICTORY, "order", deciding, whole=True) if fails else None
 
 
-def _known(statements: Sequence[Triplet]) -> list:
-    """The days of each time that is told, with its statement."""
-    return [(interval(t.object), t) for t in statements if isinstance(t.object, TimeValue)]
+def _known(statements: Sequence[Triplet]) -> tuple[tuple[Day, Day], Triplet] | None:
+    """The first and last day that it may have been, from all that is told of it, and a statement."""
+    days = [interval(t.object) for t in statements if isinstance(t.object, TimeValue)]
+    return ((min(d[0] for d in days), max(d[1] for d in days)), statements[0]) if days else None

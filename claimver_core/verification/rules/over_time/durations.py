@@ -73,7 +73,8 @@ _LED = re.compile(
     re.IGNORECASE,
 )
 _IN_OFFICE = re.compile(
-    rf"^\W*_\s+(?:was|(?P<now>has been)|stayed|remained)\s+(?:in (?:office|power)|on the throne)\s+{_HEDGED}\W*$"
+    r"^\W*_\s+(?:was|(?P<now>has been)|stayed|remained)\s+(?:in (?:office|power)|on the throne)\s+"
+    rf"{_HEDGED}\W*$"
     rf"|^\W*_\s+(?P<still>has\s+)?(?:reigned|ruled|sat on the throne)\s+{_HEDGED}\W*$",
     re.IGNORECASE,
 )

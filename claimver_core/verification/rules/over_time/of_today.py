@@ -22,12 +22,7 @@ _ACTS = re.compile(
     r"owns|runs)\b",
     re.IGNORECASE,
 )
-_NOT_NOW = re.compile(
-    r"\bex-|\b(?:former|formerly|late|once|no\s+longer|not\s+any\s?more)\b"
-    r"|\bhas\s+(?:also\s+|previously\s+)?(?:played|worked|lived|coached|managed|raced|driven|taught|owned)\b"
-    r"(?!.*\b(?:since|for\s+(?:the\s+last|the\s+past|more|over|almost|nearly|many|\w+\s+years?))\b)",
-    re.IGNORECASE,
-)
+_NOT_NOW = re.compile(r"\bex-|\b(?:former|formerly|late|once|no\s+longer|not\s+any\s?more)\b", re.IGNORECASE)
 _TERMS = ("P54", "P463", "P361", "P286", "P169", "P488", "P1037", "P108", "P26", "P127")
 _PARTS, _SPOUSE = frozenset({"P361", "P527"}), "P26"
 _MARRIED = re.compile(r"\bmarried\b", re.IGNORECASE)

@@ -134,8 +134,8 @@ def order_of_events(reading: Reading, triplets: Sequence[Triplet], relations: Ki
         )
         if what is None or others is None:
             return None
-        first = _FIRST.search(rest) is not None
-        pair = _moments(before[0], what, behind[0], others, relations, first=first)
+        at_first = _FIRST.search(rest) is not None
+        pair = _moments(before[0], what, behind[0], others, relations, at_first=at_first)
         if pair is None:
             return None
         denied = is_denied(claim.text)
@@ -215,7 +215,13 @@ def _verb(match: re.Match[str] | None) -> tuple[str, ...] | None:
 
 
 def _moments(
-    one: Mention, what: tuple[str, ...], other: Mention, others: tuple[str, ...], relations: Kin, *, first: bool
+    one: Mention,
+    what: tuple[str, ...],
+    other: Mention,
+    others: tuple[str, ...],
+    relations: Kin,
+    *,
+    at_first: bool,
 ) -> tuple[_Moment, _Moment] | None:
     """When both were; by the same property where the same is said of both."""
     ids = str(one.entity.id), str(other.entity.id)
@@ -229,23 +235,23 @@ def _moments(
         return None
     if what == others and (pair := _offices(ids, relations)) is not None:
         return pair
-    return _both(_when(ids[0], what, relations), _when(ids[1], others, relations, first=first))
+    return _both(_when(ids[0], what, relations), _when(ids[1], others, relations, at_first=at_first))
 
 
 def _both(one: _Moment | None, other: _Moment | None) -> tuple[_Moment, _Moment] | None:
     return None if one is None or other is None else (one, other)
 
 
-def _when(qid: str, what: tuple[str, ...], relations: Kin, *, first: bool = False) -> _Moment | None:
+def _when(qid: str, what: tuple[str, ...], relations: Kin, *, at_first: bool = False) -> _Moment | None:
     """When that happened to an item; who came to power did so when an office that leads began, whichever, or
-    the ``first`` of them."""
+    the first of them ``at_first``."""
     if what != (_OFFICE,):
         return _moment(values(qid, what, relations))
     led = highest_offices(qid, relations)
     starts = [days for t in led if (days := qualifying_days(t, "P580")) is not None]
     if not starts or len(starts) < len(led):
         return None
-    if first:
+    if at_first:
         return _Moment(min(starts), led[0])
     return _Moment((min(begun for begun, _ in starts), max(last for _, last in starts)), led[0])
 

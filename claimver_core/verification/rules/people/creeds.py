@@ -18,7 +18,7 @@ _ENDINGS = ("ism", "ity")
 
 
 def creed(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
-    """A known religion bears out what its people are called; who is of one may have been of another before."""
+    """A known religion bears out what its people are called; who is of one may have been of another."""
     claim = masked(reading)
     found = _CLAIM.match(claim.text)
     if found is None or reading.denied or relations.kind(str(claim.names[0].entity.id)) != "person":

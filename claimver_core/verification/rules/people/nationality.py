@@ -79,9 +79,10 @@ def nationality(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
             return None  # Airbus is of several countries
     if any(_may_be_of(t, subject, nation, relations) for t in own):
         return None
-    if person and not (_is_at_home(subject, own, relations) and (
-        is_told_calling(reading, subject, relations) or _is_nobody_else(subject, relations)
-    )):
+    if person and not (
+        _is_at_home(subject, own, relations)
+        and (is_told_calling(reading, subject, relations) or _is_nobody_else(subject, relations))
+    ):
         return None
     ties = relations.statements(str(subject.entity.id), _TIES)
     sure = any(t.property.id == _BIRTHPLACE for t in ties) or _described_as(subject.entity, own)

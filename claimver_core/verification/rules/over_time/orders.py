@@ -248,11 +248,12 @@ def _when(qid: str, what: tuple[str, ...], relations: Kin, *, at_first: bool = F
     if what != (_OFFICE,):
         return _moment(values(qid, what, relations))
     led = highest_offices(qid, relations)
-    starts = [days for t in led if (days := qualifying_days(t, "P580")) is not None]
+    dated = [(days, t) for t in led if (days := qualifying_days(t, "P580")) is not None]
+    starts = [days for days, _ in dated]
     if not starts or len(starts) < len(led):
         return None
     if at_first:
-        return _Moment(min(starts), led[0])
+        return _Moment(*min(dated, key=lambda one: one[0]))
     return _Moment((min(begun for begun, _ in starts), max(last for _, last in starts)), led[0])
 
 

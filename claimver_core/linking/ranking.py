@@ -262,7 +262,7 @@ def _spelling_score(surface: Surface, option: Option, w: Weights) -> float:
         if text == name:
             score = w.same_case
         elif single and len(name) <= 5 and name.isupper() and not text.isupper():
-            score = w.acronym_case
+            score = 0.0 if _is_read_as_word(surface, option) else w.acronym_case
         elif single and len(text) <= 4 and text.isupper() and not name.isupper():
             score = w.acronym_case if not any(map(str.isupper, name[1:])) else 0.0
             score *= 1.5 if article else 1  # "the WHO" is not The Who
@@ -277,6 +277,13 @@ def _spelling_score(surface: Surface, option: Option, w: Weights) -> float:
             short = len(letters) == 2 or (len(letters) == 3 and _STATE.search(option.entity.description))
             score += w.code if short else 0
     return score
+
+
+def _is_read_as_word(surface: Surface, option: Option) -> bool:
+    """True for *Nato* and *Fifa*, as some papers write the names of well-known bodies."""
+    text = surface.text
+    known = option.kind is not Kind.WORK and option.entity.popularity >= _WELL_KNOWN
+    return known and len(text) > 3 and text.istitle() and not surface.common
 
 
 def _capitals(text: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from claimver_core.verification.plainer.wordings import MARK, Wording, compiled
+from claimver_core.verification.plainer.wordings import BY_LABEL, MARK, ONE, Wording, compiled
 
 _TITLES = (
     ("presidency", "president"),
@@ -107,6 +107,26 @@ _SAID_SO: tuple[Wording, ...] = (
         rf"^Among\s+the\s+former\s+(?P<title>president|prime\s+minister|chancellor|king|queen|emperor)s\s+of\s+"
         rf"(?P<land>(?:the\s+)?{MARK})\s+is\s+(?P<who>{MARK})(?P<end>\W*)$",
         r"\g<who> was \g<title> of \g<land>\g<end>",
+    ),
+    # has played for Juventus: played for Juventus
+    (
+        rf"\bhas\s+(?:also\s+|previously\s+)?(?P<did>played|worked|coached|raced|taught)\s+(?P<at>for|at)\s+(?P<it>{ONE})(?=\W*$)",
+        r"\g<did> \g<at> \g<it>",
+    ),
+    # sat in the Senate from 2012 to 2018: was a member of the Senate
+    (
+        rf"\bsat\s+in\s+the\s+(?P<body>{MARK})(?=\W*$|\s+(?:from|between|until|in|for)\s)",
+        r"was a member of the \g<body>",
+    ),
+    # left the chancellery: left office as chancellor; head of the German government: of government of Germany
+    (r"\bleft\s+the\s+chancellery\b", "left office as chancellor"),
+    (
+        rf"\bhead\s+of\s+the\s+(?P<land>{MARK})\s+(?P<what>government|state)\b",
+        rf"head of \g<what> of \g<land>{BY_LABEL}",
+    ),
+    (
+        rf"\b(?:is|remains)\s+(?:the\s+)?(?:current|present|incumbent)\s+(?=[a-z][a-z\s-]*\s+of\s+{ONE})",
+        "is the ",
     ),
     # had been born Ann Lee: was born Ann Lee
     (r"\bhad\s+been\s+born\b", "was born"),

@@ -11,6 +11,7 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
 _LIES_IN = frozenset({"P17", "P131", "P30"})
+_OF_PEOPLE = frozenset({"P19", "P20", "P119", "P551"})
 _MOST = 12  # bearers of a name that are looked at
 _RIVAL = 0.04  # the likelihood of a bearer of the name who may well be meant
 _FULL_RIVAL = 0.2  # the same of one who bears the whole name
@@ -45,11 +46,32 @@ def may_be_another_place(reading: Reading, ruling: Ruling, relations: Kin) -> bo
     places = {str(t.subject.id): t.subject for t in ruling.triplets if t.property.id in _LIES_IN}
     if _INTRODUCED.match(reading.words) and _has_namesake(reading, relations):
         return True
+    if _lies_in_namesake(reading, ruling, relations):
+        return True
     lands = [m.entity for m in reading.claim.mentions if is_name(m) and m.entity.id not in places]
     return bool(lands) and any(
         other.id != place.id and any(_is_in(other, land, relations) for land in lands)
         for place in places.values()
         for other in relations.named([place.label])[:_MOST]
+    )
+
+
+def _lies_in_namesake(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """True where the place that is known lies in another one of the name that the claim gives: somebody from
+    Atlanta *was born in Georgia*."""
+    known = [
+        t.object for t in ruling.triplets if t.property.id in _OF_PEOPLE and isinstance(t.object, Entity)
+    ]
+    said = [m for m in reading.claim.mentions if is_name(m) and not m.chosen]
+    return bool(known) and any(
+        other.id != mention.entity.id
+        and any(
+            relations.within(str(place.id), {str(other.id)}) is not None
+            or f" {other.label.lower()} " in f" {place.description.lower()} ".replace(",", " ")
+            for place in known
+        )
+        for mention in said
+        for other in relations.named([mention.text])[:_MOST]
     )
 
 

@@ -48,7 +48,9 @@ from claimver_core.verification.rules.offices.succession import succession
 from claimver_core.verification.rules.offices.terms_served import terms_served
 from claimver_core.verification.rules.offices.titles import titled
 from claimver_core.verification.rules.only_one import not_only
+from claimver_core.verification.rules.over_time.age_bounds import age_bounds
 from claimver_core.verification.rules.over_time.ages import age
+from claimver_core.verification.rules.over_time.beside_events import beside_event
 from claimver_core.verification.rules.over_time.birthdays import birthday
 from claimver_core.verification.rules.over_time.changes import change
 from claimver_core.verification.rules.over_time.deals import deal
@@ -66,6 +68,7 @@ from claimver_core.verification.rules.over_time.terms import award_year, ended, 
 from claimver_core.verification.rules.pathogens import pathogen
 from claimver_core.verification.rules.people.ancestry import ancestry
 from claimver_core.verification.rules.people.callings import calling
+from claimver_core.verification.rules.people.creeds import creed
 from claimver_core.verification.rules.people.deaths import violent_death
 from claimver_core.verification.rules.people.divorces import divorce
 from claimver_core.verification.rules.people.kin_order import kin_order
@@ -126,6 +129,8 @@ OF_BEARINGS: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Rul
 OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...] = (
     comparison,
     birthday,
+    age_bounds,
+    beside_event,
     order_of_events,
     duration,
     went_on,
@@ -167,6 +172,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     nationality,
     ancestry,
     calling,
+    creed,
     firm,
     partisan,
     office_elsewhere,

@@ -50,6 +50,11 @@ def is_club_of(club: Entity, place: Entity) -> bool:
     return bare == place.label and bare != club.label
 
 
+def is_university_of(university: Entity, town: Entity) -> bool:
+    """True for the university that is called by the town's name where studies are told: *at Göttingen*."""
+    return university.label in (f"University of {town.label}", f"{town.label} University")
+
+
 def _is_prize_of(label: str, name: str) -> bool:
     name = name.removesuffix("s")
     if not _PRIZE.search(name):

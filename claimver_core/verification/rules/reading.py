@@ -21,7 +21,7 @@ from claimver_core.types import (
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression, compare_date, find_dates
 from claimver_core.verification.rules.names import POSSESSIVE, any_of, is_name
-from claimver_core.verification.rules.namesakes import is_alike, is_team_of
+from claimver_core.verification.rules.namesakes import is_alike, is_team_of, is_university_of
 from claimver_core.verification.rules.polarity import (
     CONTRAST,
     SET_APART,
@@ -40,7 +40,7 @@ _PRESENT = re.compile(
     r"plays|play|"
     r"lives|orbits|orbit|runs|leads|heads|holds|stars|features|contains|borders|shares|share|"
     r"connects|covers|speaks|speak|employs|"
-    r"produces|makes|works|manages|coaches|trains|sings|captains|hosts|chairs|teaches|governs|pay|pays|drive|drives|rules|remains|comes|hangs|circles|rises|empties)\b",
+    r"produces|makes|works|manages|coaches|trains|sings|captains|serves|reigns|presides|hosts|chairs|teaches|governs|pay|pays|drive|drives|rules|remains|comes|hangs|circles|rises|empties)\b",
     re.IGNORECASE,
 )
 _PAST = re.compile(
@@ -70,6 +70,10 @@ _BETWEEN = re.compile(
     re.IGNORECASE,
 )
 _SHORT = 3  # letters of a word that may mean something else: "won"
+_AT_UNIVERSITY = re.compile(
+    r"\b(?:studied|educated|taught|lectured|professor|lecturer|student|(?:doctorate|degree|PhD))\b[^_]*\b(?:at|from)\s+_",
+    re.I,
+)
 _SYMBOL = 2  # letters of a text that stands in the claim as it is written, such as "Au"
 _TELLS_APART = re.compile(r"\(\d{4} [a-z][^()]*\)")  # "(2012 film)" behind a title
 
@@ -213,7 +217,10 @@ class Reading:
             said = said or self._says_otherwise(text)
             return Comparison.SAME if said else Comparison.OPEN
         teams = any(is_team_of(value, mention.entity) for mention in self.claim.mentions)
-        return Comparison.SAME if teams or self.names(value) else Comparison.OPEN
+        schools = _AT_UNIVERSITY.search(self.words) is not None and any(
+            is_university_of(value, mention.entity) for mention in self.claim.mentions
+        )
+        return Comparison.SAME if teams or schools or self.names(value) else Comparison.OPEN
 
 
 def read(claim: Claim, *, wide: bool = False, matches: Mapping[str, PropertyMatch] | None = None) -> Reading:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from claimver_core.linking.words import places
 from claimver_core.types import Entity, Span
@@ -172,7 +172,15 @@ def _are_rivals(name: Name, other: Name, relations: Kin) -> bool:
         for two in possible
     ):
         return False
+    if relations.kind(one) == "place" and _lie_in_namesake(name, possible, relations):
+        return False
     return any(_are_alike(one, two, relations) for two in possible)
+
+
+def _lie_in_namesake(name: Name, places: Collection[str], relations: Kin) -> bool:
+    """True for Atlanta beside *Georgia*, which another land of that name may be meant by."""
+    others = {str(one.id) for one in relations.named([name.entities[0].label])}
+    return any(relations.within(place, others - {place}) is not None for place in places)
 
 
 def _are_alike(one: str, two: str, relations: Kin) -> bool:

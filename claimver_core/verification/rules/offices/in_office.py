@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from claimver_core.types import Label, Triplet
 from claimver_core.verification.rules.dates import DateExpression, qualifying_days
 from claimver_core.verification.rules.kin import Kin, has_value
-from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.names import is_name, text_of
+from claimver_core.verification.rules.offices.crowns import CROWNED
 from claimver_core.verification.rules.offices.office_terms import highest_offices, leading_offices, years_of
 from claimver_core.verification.rules.passed import holding, lasted_for_life, ran_its_course
 from claimver_core.verification.rules.reading import Reading
@@ -16,7 +17,8 @@ from claimver_core.verification.rules.ruling import Ruling
 
 _IN_OFFICE = re.compile(
     r"^(?P<who>.+?)\s+(?:(?P<since>ha[sd] been in (?:office|power) since|(?:took|assumed) (?:the )?office|"
-    r"came (?:in)?to power)"
+    r"came (?:in)?to power|(?P<throne>(?:came|succeeded) to the throne|ascended (?:to )?the throne|"
+    r"acceded to the throne|took the throne))"
     r"|(?P<gave_up>(?:stepped|stood) (?:down|back|aside)|bowed out|(?P<early>resigned|abdicated|quit))"
     r"|left (?:the )?office|(?:was|remained|stayed) in (?:office|power) until)\b(?P<rest>.*)$",
     re.IGNORECASE,
@@ -57,6 +59,8 @@ def in_office(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
     # a lesser office may have been given up at another time
     held = highest_offices(str(names[0].entity.id), relations)
     held += [t for t in triplets if t.property.id in _LEADERS and has_value(t, names[0].entity.id)]
+    if found["throne"]:
+        held = [t for t in held if CROWNED.search(text_of(t.object))]
     person = str(names[0].entity.id)
     if found["gave_up"] and (for_life := lasted_for_life(held, person, relations)):
         return Ruling(Label.CONTRADICTORY, "chain", for_life, whole=True)

@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Label, TimeValue, Triplet
-from claimver_core.verification.rules.dates import Day, interval
+from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.dates import Day, compare_date, interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import mention_called
 from claimver_core.verification.rules.offices.office_terms import limits_of
@@ -14,6 +15,7 @@ from claimver_core.verification.rules.offices.office_titles import ANY_TITLE, na
 from claimver_core.verification.rules.passed import is_recent, told_whole
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.sides import dates_marked
 
 _NAME = r"(?P<{}>(?-i:[A-Z])[^,;:@]*?)"
 _HAPPENED = (
@@ -30,11 +32,15 @@ _HAPPENED = (
     (r"happened|took\s+place|occurred|sank|crashed|exploded|erupted|was\s+(?:fought|held|signed)", ("P585",)),
     (r"was\s+discovered", ("P575",)),
 )
+_DIED = 1
+"""The place of a death among them, the only one that is told of *he* or *she*."""
+_HIMSELF = re.compile(r"he|she", re.IGNORECASE)
 _VERB = "|".join(f"(?P<v{place}>{words})" for place, (words, _) in enumerate(_HAPPENED))
 _CLAIM = re.compile(
     rf"^\W*(?:the\s+)?{_NAME.format('who')}\s+was\s+(?:still\s+|already\s+)?(?:the\s+)?"
     rf"(?:{_NAME.format('owner')}(?:['’]s?)?\s+)?(?P<title>{ANY_TITLE})"
-    rf"(?:\s+of\s+(?:the\s+)?{_NAME.format('body')})?\s+when\s+(?:the\s+)?(?P<what>[^,;:@]+?)\s+(?:{_VERB})\W*$",
+    rf"(?:\s+of\s+(?:the\s+)?{_NAME.format('body')})?\s+when\s+(?:the\s+)?(?P<what>[^,;:@]+?)\s+(?:{_VERB})"
+    r"(?:\s+(?:in|on)\s+@)?\W*$",
     re.IGNORECASE,
 )
 
@@ -42,10 +48,14 @@ _CLAIM = re.compile(
 def in_office_when(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """A known term in which something known to the day, month or year lay whole bears the claim out; one that
     lay outside all terms contradicts."""
-    found = _CLAIM.match(reading.claim.context)
-    if found is None or reading.denied or reading.dates or (found["owner"] and found["body"]):
+    found = _CLAIM.match(dates_marked(reading.claim.context, reading))
+    if found is None or reading.denied or (found["owner"] and found["body"]):
         return None
-    person, what = named(found["who"], reading), mention_called(found["what"], reading.claim.mentions)
+    person = named(found["who"], reading)
+    himself = _HIMSELF.fullmatch(found["what"]) is not None
+    if himself and not found[f"v{_DIED}"]:
+        return None
+    what = person if himself else mention_called(found["what"], reading.claim.mentions)
     office = office_of(reading, found["title"], found["owner"] or found["body"])
     if person is None or what is None or office is None:
         return None
@@ -56,6 +66,12 @@ def in_office_when(reading: Reading, triplets: Sequence[Triplet], relations: Kin
     if event is None or not held:
         return None
     moment, (first, last) = event
+    if any(
+        compare_date(date, moment.object) is not Comparison.SAME
+        for date in reading.dates
+        if isinstance(moment.object, TimeValue)
+    ):
+        return None
     for term, ((_, begun), (over, _)) in known:
         if begun <= first and last <= over:
             return Ruling(Label.ATTRIBUTABLE, "office", (term, moment), whole=True)

@@ -73,8 +73,9 @@ _LED = re.compile(
     re.IGNORECASE,
 )
 _IN_OFFICE = re.compile(
-    rf"^\W*_\s+(?:was|(?P<now>has been)|stayed|remained)\s+in (?:office|power)\s+{_HEDGED}\W*$"
-    rf"|^\W*_\s+(?:reigned|ruled)\s+{_HEDGED}\W*$",
+    r"^\W*_\s+(?:was|(?P<now>has been)|stayed|remained)\s+(?:in (?:office|power)|on the throne)\s+"
+    rf"{_HEDGED}\W*$"
+    rf"|^\W*_\s+(?P<still>has\s+)?(?:reigned|ruled|sat on the throne)\s+{_HEDGED}\W*$",
     re.IGNORECASE,
 )
 _JOINED = 62.0  # days between two terms that count as one
@@ -164,7 +165,7 @@ def _terms(claim: Masked, text: str, relations: Kin) -> tuple[list[Triplet], boo
         owners = relations.statements(str(claim.names[1].entity.id), _OWNERS)
         return [t for t in owners if has_value(t, holder)], bool(found["now"])
     if len(claim.names) == 1 and (found := _IN_OFFICE.match(text)) is not None:
-        return highest_offices(holder, relations), bool(found["now"])
+        return highest_offices(holder, relations), bool(found["now"] or found["still"])
     return None
 
 

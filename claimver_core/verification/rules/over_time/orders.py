@@ -22,7 +22,7 @@ _HELD, _DEATH = "P39", "P570"
 _EVENT = ("P585", "P580")
 _ENDS = ("P582", "P576", "P570", "P585")
 _BEGUN = ("P571", "P580", "P577", "P585", "P619", "P1619")
-_HAPPENINGS = (
+HAPPENINGS = (
     (r"born", ("P569",)),
     (r"died|dead|passed away|killed|assassinated", ("P570",)),
     (
@@ -66,35 +66,36 @@ _HAPPENINGS = (
         (_OFFICE,),
     ),
 )
-_VERB = "|".join(f"(?P<v{place}>{words})" for place, (words, _) in enumerate(_HAPPENINGS))
+HAPPENED = "|".join(f"(?P<v{place}>{words})" for place, (words, _) in enumerate(HAPPENINGS))
 _FOR = (
     r"(?:\s+for\s+(?:\w+\s+){0,4}?"
     r"(?:years?|decades?|months?|weeks?|days?|centur(?:y|ies)|long|a while|ages))?"
 )
 _EARLIER_LATER = re.compile(
-    rf"\b(?:{_VERB})\b(?:\s+(?:of|in|over)\s+(?:the\s+)?_)?"
+    rf"\b(?:{HAPPENED})\b(?:\s+(?:of|in|over)\s+(?:the\s+)?_)?"
     rf"{_FOR}(?:\s+(?:well|long|shortly|just|even|right|immediately|(?:[\w.-]+ ){{0,4}}?"
     r"(?:years?|decades?|months?|weeks?|days?|century|centuries)))?"
     r"\s+(?:(?P<earlier>before|earlier than|prior to)|(?P<later>after|later than))\b",
     re.IGNORECASE,
 )
 _ALREADY = re.compile(
-    rf"\bhad\s+(?:(?:already|long|just|by then|also|been|was)\s+)*(?:{_VERB})\b{_FOR}[^_]{{0,20}}?"
+    rf"\bhad\s+(?:(?:already|long|just|by then|also|been|was)\s+)*(?:{HAPPENED})\b{_FOR}[^_]{{0,20}}?"
     r"\s*,?\s*(?P<earlier>when|by the time|before)\b",
     re.IGNORECASE,
 )
 _ALREADY_OVER = re.compile(
-    rf"\bwas\s+already\s+(?:(?:long|being|been)\s+)*(?:{_VERB})\b{_FOR}\s*,?\s*(?P<earlier>when|"
+    rf"\bwas\s+already\s+(?:(?:long|being|been)\s+)*(?:{HAPPENED})\b{_FOR}\s*,?\s*(?P<earlier>when|"
     rf"by the time|before)\b",
     re.IGNORECASE,
 )
-_SAME_YEAR = re.compile(rf"\b(?:{_VERB})\b\s+(?:in\s+)?the\s+same\s+year\s+as\b", re.IGNORECASE)
-_OTHER_VERB = re.compile(rf"\b(?:{_VERB})\b", re.IGNORECASE)
+_SAME_YEAR = re.compile(rf"\b(?:{HAPPENED})\b\s+(?:in\s+)?the\s+same\s+year\s+as\b", re.IGNORECASE)
+_OTHER_VERB = re.compile(rf"\b(?:{HAPPENED})\b", re.IGNORECASE)
 _OTHER = re.compile(
     r"^\s*(?:the\s+)?(?:(?-i:[A-Z][\w-]+)\s+)?(?:won|lost|fought|clashed|met|were (?:beaten|"
     r"defeated))\s+(?:at\s+|in\s+)?(?:the\s+)?$",
     re.IGNORECASE,
 )
+_FIRST = re.compile(r"\bfirst\b", re.IGNORECASE)
 _REST = re.compile(
     r"^\s*(?:\b(?:had|has|have|was|were|is|did|ever|even|yet|being|been|itself|himself|herself|first|up|"
     r"of|the|its?)\b\s*)*\W*$",
@@ -133,7 +134,8 @@ def order_of_events(reading: Reading, triplets: Sequence[Triplet], relations: Ki
         )
         if what is None or others is None:
             return None
-        pair = _moments(before[0], what, behind[0], others, relations)
+        at_first = _FIRST.search(rest) is not None
+        pair = _moments(before[0], what, behind[0], others, relations, at_first=at_first)
         if pair is None:
             return None
         denied = is_denied(claim.text)
@@ -209,11 +211,17 @@ def _heavens(reading: Reading) -> list[str]:
 def _verb(match: re.Match[str] | None) -> tuple[str, ...] | None:
     if match is None:
         return None
-    return next((_HAPPENINGS[int(k[1:])][1] for k, v in match.groupdict().items() if k[0] == "v" and v), None)
+    return next((HAPPENINGS[int(k[1:])][1] for k, v in match.groupdict().items() if k[0] == "v" and v), None)
 
 
 def _moments(
-    one: Mention, what: tuple[str, ...], other: Mention, others: tuple[str, ...], relations: Kin
+    one: Mention,
+    what: tuple[str, ...],
+    other: Mention,
+    others: tuple[str, ...],
+    relations: Kin,
+    *,
+    at_first: bool,
 ) -> tuple[_Moment, _Moment] | None:
     """When both were; by the same property where the same is said of both."""
     ids = str(one.entity.id), str(other.entity.id)
@@ -227,22 +235,26 @@ def _moments(
         return None
     if what == others and (pair := _offices(ids, relations)) is not None:
         return pair
-    return _both(_when(ids[0], what, relations), _when(ids[1], others, relations))
+    return _both(_when(ids[0], what, relations), _when(ids[1], others, relations, at_first=at_first))
 
 
 def _both(one: _Moment | None, other: _Moment | None) -> tuple[_Moment, _Moment] | None:
     return None if one is None or other is None else (one, other)
 
 
-def _when(qid: str, what: tuple[str, ...], relations: Kin) -> _Moment | None:
-    """When that happened to an item; who came to power did so when an office that leads began, whichever."""
+def _when(qid: str, what: tuple[str, ...], relations: Kin, *, at_first: bool = False) -> _Moment | None:
+    """When that happened to an item; who came to power did so when an office that leads began, whichever, or
+    the first of them ``at_first``."""
     if what != (_OFFICE,):
         return _moment(values(qid, what, relations))
     led = highest_offices(qid, relations)
-    starts = [days for t in led if (days := qualifying_days(t, "P580")) is not None]
+    dated = [(days, t) for t in led if (days := qualifying_days(t, "P580")) is not None]
+    starts = [days for days, _ in dated]
     if not starts or len(starts) < len(led):
         return None
-    return _Moment((min(first for first, _ in starts), max(last for _, last in starts)), led[0])
+    if at_first:
+        return _Moment(*min(dated, key=lambda one: one[0]))
+    return _Moment((min(begun for begun, _ in starts), max(last for _, last in starts)), led[0])
 
 
 def _moment(found: Sequence[Triplet]) -> _Moment | None:

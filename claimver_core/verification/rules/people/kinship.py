@@ -24,6 +24,7 @@ _CLAIM = re.compile(
     re.IGNORECASE,
 )
 _PARENTS = ("P22", "P25")
+_ELDER = re.compile(r"father|mother|parent", re.IGNORECASE)
 _KNOWN = {"P22": "parent", "P25": "parent", "P40": "parent", "P3373": "sibling", "P26": "spouse"}
 
 
@@ -59,6 +60,18 @@ def other_kinship(reading: Reading, triplets: Sequence[Triplet], relations: Kin)
     known = {_KNOWN[str(t.property.id)] for t in joining}
     if not known and claimed == "sibling" and (parents := _of_other_parents(one, other, relations)):
         return Ruling(Label.CONTRADICTORY, "other-kinship", parents, whole=True)
+    if known == {"parent"} == {claimed} and all(_is_turned(t, one, noun) for t in joining):
+        return Ruling(Label.CONTRADICTORY, "other-kinship", tuple(joining[:2]), whole=True)
     if not known or claimed in known:
         return None
     return Ruling(Label.CONTRADICTORY, "other-kinship", tuple(joining[:2]), whole=True)
+
+
+def _is_turned(statement: Triplet, one: str, noun: str) -> bool:
+    """True where *the father of* is said of who is known as the child, or *the son of* of the parent."""
+    parent = statement.subject.id if statement.property.id == "P40" else _id(statement)
+    return (parent == one) != bool(_ELDER.fullmatch(noun))
+
+
+def _id(statement: Triplet) -> str | None:
+    return statement.object.id if isinstance(statement.object, Entity) else None

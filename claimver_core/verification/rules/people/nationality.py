@@ -48,6 +48,7 @@ _COMMON = words(
     "united kingdom of the states republic people s democratic federal union and empire university"
 )
 _MODERN = 1700
+_FAMOUS = 0.7  # the popularity from which a whole name means nobody else
 _STEM = 4
 """Letters by which a demonym and the name of a state of the past are known for kin: German, German Empire."""
 
@@ -78,7 +79,10 @@ def nationality(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
             return None  # Airbus is of several countries
     if any(_may_be_of(t, subject, nation, relations) for t in own):
         return None
-    if person and not (_is_at_home(subject, own, relations) and is_told_calling(reading, subject, relations)):
+    if person and not (
+        _is_at_home(subject, own, relations)
+        and (is_told_calling(reading, subject, relations) or _is_nobody_else(subject, relations))
+    ):
         return None
     ties = relations.statements(str(subject.entity.id), _TIES)
     sure = any(t.property.id == _BIRTHPLACE for t in ties) or _described_as(subject.entity, own)
@@ -107,9 +111,26 @@ def _said(reading: Reading) -> tuple[Mention | None, Mention | None]:
             continue
         whole = set(normalise(mention.entity.label).split())
         demonym = not set(normalise(mention.text).split()) <= whole  # "Real Madrid" is short for a club
+        demonym = demonym or _is_demonym(mention)  # "Czech", of the Czech Republic
         if (_PREDICATE if demonym else _ORIGIN).match(said.replace(mention.text, _HERE)):
             return subject, mention
     return None, None
+
+
+def _is_demonym(mention: Mention) -> bool:
+    place = places().get(mention.text)
+    return place is not None and place.kind == "demonym" and place.entity == mention.entity.id
+
+
+def _is_nobody_else(subject: Mention, relations: Kin) -> bool:
+    """True for the whole name of somebody so well known that no other bearer of it is: a *French painter*
+    Isaac Newton is no one but him."""
+    return (
+        " " in subject.text
+        and normalise(subject.text) == normalise(subject.entity.label)
+        and subject.entity.popularity >= _FAMOUS
+        and {one.id for one in relations.named([subject.text])} == {subject.entity.id}
+    )
 
 
 def _borne_out(

@@ -39,6 +39,10 @@ _BY_ALIAS = re.compile(
     rf"^\W*{_KNOWN}\s+(?:is|was)\s+(?:(?:also|often|sometimes|commonly|simply|otherwise)\s+)"
     rf"(?:known|referred\s+to)\s+(?:simply\s+)?as\s+(?:the\s+)?{_BORN}\W*$"
 )
+_BY_NICKNAME = re.compile(
+    rf"^\W*{_KNOWN}\s+(?:is|was)\s+(?:(?:also|often|sometimes|commonly|famously|popularly)\s+)?(?:nicknamed|dubbed)\s+"
+    rf"(?:the\s+|[\"“'‘])*{_BORN}\W*$"
+)
 _BIRTH_NAMES = ("P1477",)
 _OTHER_NAME = Property("P2561", "other name")
 _NO_NAMES = frozenset({"jr", "sr", "ii", "iii", "iv"})
@@ -52,7 +56,7 @@ def other_name(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
     if reading.denied:
         return None
     context = reading.claim.context
-    if (match := _BY_ALIAS.match(context)) is not None:
+    if (match := _BY_ALIAS.match(context) or _BY_NICKNAME.match(context)) is not None:
         return _by_alias(reading, match["known"], match["born"], relations)
     match = next((found for pattern in _BY_BIRTH if (found := pattern.match(context))), None)
     known = mention_called(match["known"], reading.claim.mentions) if match is not None else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from itertools import chain
 
 from claimver_core.knowledge.store import KnowledgeStore
@@ -39,6 +39,7 @@ _SETTLEMENT_TYPES = frozenset(
 _WITHIN = frozenset({"P131", "P17", "P30", "P361", "P276", "P706", "P3018", "P1376"})
 _HOLDS = frozenset({"P36", "P150"})  # capital, contains: statements of the larger place
 _TERRAIN = "P706"
+_OUT_OF_LAND = 3  # statements that lead out of a country into another one, by what lies in both
 _LEVELS = 4
 _MOST_STATEMENTS = 100
 _MOST_LISTED = 400  # statements with one value
@@ -150,13 +151,28 @@ class Relations:
                     continue
                 origin[place.id] = triplet
                 if place.id in containers:
-                    return _chain(place.id, origin)
+                    way = _chain(place.id, origin)
+                    if not self._leaves_its_land(qid, way):
+                        return way
+                    del origin[place.id]
+                    continue
                 if triplet.property.id != _TERRAIN:  # a peninsula may hold more than one country
                     following.append(place.id)
             frontier = following
             if not frontier:
                 break
         return None
+
+    def _leaves_its_land(self, qid: str, way: Sequence[Triplet]) -> bool:
+        """True for a way out of the country of a place into another one, by what lies in both: Cork is on an
+        island of the British Isles, and these are told to be in the United Kingdom."""
+        last = way[-1]
+        if last.property.id != "P17" or len(way) < _OUT_OF_LAND or not isinstance(last.object, Entity):
+            return False
+        holder, lands = str(last.subject.id), self._countries(qid)
+        if not lands or last.object.id in lands:
+            return False
+        return not self._store.types([holder]).get(holder, frozenset()) & _COUNTRY_TYPES
 
     def _of_one_land(self, own: list[Triplet]) -> list[Triplet]:
         """The statements without those of the countries, where a place lies in several of today: Madrid is on
@@ -242,8 +258,9 @@ class Relations:
 
 
 def _of_a_part(triplet: Triplet) -> bool:
-    """True where a statement holds for a part alone: France is in Africa with Réunion alone."""
-    return triplet.property.id == "P30" and any(q.property.id == "P518" for q in triplet.qualifiers)
+    """True where a statement holds for a part alone: France is in Africa with Réunion alone, and the island of
+    Ireland in the United Kingdom with its north."""
+    return triplet.property.id in ("P30", "P17") and any(q.property.id == "P518" for q in triplet.qualifiers)
 
 
 def _amount(triplet: Triplet) -> tuple[float, str]:

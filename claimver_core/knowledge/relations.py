@@ -39,7 +39,6 @@ _SETTLEMENT_TYPES = frozenset(
 _WITHIN = frozenset({"P131", "P17", "P30", "P361", "P276", "P706", "P3018", "P1376"})
 _HOLDS = frozenset({"P36", "P150"})  # capital, contains: statements of the larger place
 _TERRAIN = "P706"
-_OUT_OF_LAND = 3  # statements that lead out of a country into another one, by what lies in both
 _LEVELS = 4
 _MOST_STATEMENTS = 100
 _MOST_LISTED = 400  # statements with one value
@@ -167,10 +166,12 @@ class Relations:
         """True for a way out of the country of a place into another one, by what lies in both: Cork is on an
         island of the British Isles, and these are told to be in the United Kingdom."""
         last = way[-1]
-        if last.property.id != "P17" or len(way) < _OUT_OF_LAND or not isinstance(last.object, Entity):
+        if last.property.id != "P17" or len(way) == 1 or not isinstance(last.object, Entity):
             return False
-        holder, lands = str(last.subject.id), self._countries(qid)
-        if not lands or last.object.id in lands:
+        holder, land, lands = str(last.subject.id), last.object.id, self._countries(qid)
+        own = self._store.statements([qid], properties={"P17"}, limit=_MOST_STATEMENTS)
+        in_part = any(_of_a_part(t) and isinstance(t.object, Entity) and t.object.id == land for t in own)
+        if not in_part and (not lands or land in lands):
             return False
         return not self._store.types([holder]).get(holder, frozenset()) & _COUNTRY_TYPES
 

@@ -19,10 +19,10 @@ _SAID = re.compile(
     r"(?P<words>(?:[a-z][a-z-]*\s+){0,2})"
     r"(?P<noun>[a-z][a-z-]*)\W*$"
 )
-_FIRM = "company corporation conglomerate manufacturer multinational enterprise firm business chain retailer"
+_FIRM = "company corporation conglomerate manufacturer multinational enterprise firm business chain retailer provider"
 _NOUNS = {
     **dict.fromkeys(("company", "firm", "business", "group", "giant", "concern", "corporation"), _FIRM),
-    **dict.fromkeys(("maker", "manufacturer", "producer"), "manufacturer maker producer"),
+    **dict.fromkeys(("maker", "manufacturer", "producer"), "manufacturer manufacturing maker producer"),
     "conglomerate": "conglomerate",
     **dict.fromkeys(("planemaker", "plane-maker"), "aircraft aerospace airplane"),
     **dict.fromkeys(("carmaker", "automaker", "car-maker"), "automobile automotive car vehicle automaker"),
@@ -37,6 +37,18 @@ _NOUNS = {
     "brand": "brand company manufacturer",
 }  # fmt: skip
 """What a company may be called, with the words any of which tells that it is so."""
+_TRADES = {
+    "car": "car cars automobile automotive vehicle motor",
+    **dict.fromkeys(("telecoms", "telecom", "telecommunications"), "telecommunication telecommunications telecom communications"),
+    **dict.fromkeys(("tech", "technology"), "technology technological electronics software"),
+    "drug": "drug drugs pharmaceutical pharmaceuticals",
+    "plane": "aircraft airplane aerospace",
+    "chip": "chip chips semiconductor",
+    "beer": "beer brewery brewing",
+    "phone": "phone phones telephone mobile",
+    "furniture": "furniture",
+}  # fmt: skip
+"""What a company deals in, with the words any of which tells that it does."""
 _NO_NEWS = word_set("famous big large major leading well-known global international")
 _CLASSES = ("P31", "P452", "P1056", "P279")
 
@@ -58,7 +70,11 @@ def firm(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rulin
     says = set(normalise(subject.entity.description.partition(" of ")[0]).split())
     deciding: list[Triplet] = []
     wanted = [set(_NOUNS[found["noun"]].split())]
-    wanted += [{word, f"{word}s"} for word in found["words"].split() if word not in _NO_NEWS]
+    wanted += [
+        {word, f"{word}s", *_TRADES.get(word, "").split()}
+        for word in found["words"].split()
+        if word not in _NO_NEWS
+    ]
     for words in wanted:
         telling = [t for t, label in labels if label & words]
         if not telling and not says & words:

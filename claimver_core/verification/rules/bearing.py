@@ -39,7 +39,8 @@ def bearings_of(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     found = [
         b
         for t in triplets
-        if (b := bearing(reading, t, relations)) is not None and not (reading.present and _is_over(t, triplets))
+        if (b := bearing(reading, t, relations)) is not None
+        and not (reading.present and _is_over(t, triplets))
     ]
     return [
         replace(b, comparison=Comparison.DIFFERENT)
@@ -55,7 +56,9 @@ def _is_over(triplet: Triplet, triplets: Sequence[Triplet]) -> bool:
         triplet.property.id == _BORDER
         and not triplet.former
         and any(
-            t.former and t.property.id == _BORDER and {t.subject, t.object} == {triplet.subject, triplet.object}
+            t.former
+            and t.property.id == _BORDER
+            and {t.subject, t.object} == {triplet.subject, triplet.object}
             for t in triplets
         )
     )

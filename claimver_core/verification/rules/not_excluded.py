@@ -202,7 +202,9 @@ def _led_it(reading: Reading, triplet: Triplet, relations: Kin) -> bool:
         if isinstance(t.object, Entity) and t.object.id in named
     ]
     return any(
-        days is not None and days[0][0] <= interval(time)[1][0] + _EARLY_YEARS for days in led for time in begun
+        days is not None and days[0][0] <= interval(time)[1][0] + _EARLY_YEARS
+        for days in led
+        for time in begun
     )
 
 

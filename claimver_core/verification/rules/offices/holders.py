@@ -93,7 +93,9 @@ def _has_ended(term: Triplet, own: Sequence[Triplet], office: Office) -> bool:
     """True for a term without an end of which the body tells that it is over: it began in the same year."""
     start = start_of(term)
     told = [t for t in own if t.former and t.property.id in office.title.properties]
-    return start is not None and any((begun := start_of(t)) is not None and begun[0] == start[0] for t in told)
+    return start is not None and any(
+        (begun := start_of(t)) is not None and begun[0] == start[0] for t in told
+    )
 
 
 def _may_be(person: Mention, statement: Triplet) -> bool:

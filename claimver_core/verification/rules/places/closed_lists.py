@@ -175,7 +175,11 @@ def _neighbourless(state: Mention | None, other: Mention | None, relations: Kin)
     if not all(relations.is_a(str(one.entity.id), _STATE) for one in (state, other)):
         return None
     listed, back = (
-        [t for t in holding(relations.statements(str(one.entity.id), _BORDER)) if not _is_of_the_past(t, relations)]
+        [
+            t
+            for t in holding(relations.statements(str(one.entity.id), _BORDER))
+            if not _is_of_the_past(t, relations)
+        ]
         for one in (state, other)
     )
     known = sorted(len({str(t.object) for t in statements}) for statements in (listed, back))

@@ -32,8 +32,8 @@ from claimver_core.verification.judge import (
 )
 from claimver_core.verification.plainer.plainer_words import in_plainer_words
 from claimver_core.verification.rules.decide import decide
-from claimver_core.verification.rules.places.whereabouts import of_today
 from claimver_core.verification.rules.passed import ENDED_OF_LATE
+from claimver_core.verification.rules.places.whereabouts import of_today
 from claimver_core.verification.rules.reading import Reading, read
 from claimver_core.verification.rules.ruling import Ruling
 

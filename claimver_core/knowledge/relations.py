@@ -259,8 +259,8 @@ class Relations:
 
 
 def _of_a_part(triplet: Triplet) -> bool:
-    """True where a statement holds for a part alone: France is in Africa with Réunion alone, and the island of
-    Ireland in the United Kingdom with its north."""
+    """True where a statement holds for a part alone: France is in Africa with Réunion alone, and the island
+    of Ireland in the United Kingdom with its north."""
     return triplet.property.id in ("P30", "P17") and any(q.property.id == "P518" for q in triplet.qualifiers)
 
 

@@ -108,9 +108,10 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
     """True where a statement joins what the claim names, but not by what the claim says.
 
     Where somebody lived, worked or was a citizen need not be where they were born; who governs a country need
-    not be its president or king, a land with parts on a continent need not lie there, who is in a party need not lead it, a language of a country need not be its
-    official one, who holds an office has not given it up, who took part in an event need not have won it, nor
-    was it there, and who was nominated for a prize need not have received it.
+    not be its president or king, a land with parts on a continent need not lie there, who is in a party need
+    not lead it, a language of a country need not be its official one, who holds an office has not given it
+    up, who took part in an event need not have won it, nor was it there, and who was nominated for a prize
+    need not have received it.
     """
     pid = triplet.property.id or ""
     if is_of_others(reading, triplet) or tells_no_place(reading, triplet):

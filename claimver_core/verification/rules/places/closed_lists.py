@@ -164,7 +164,7 @@ def _is_of_others(money: Sequence[Entity], state: Mention, relations: Kin) -> bo
 
 
 def _is_of_the_past(border: Triplet, relations: Kin) -> bool:
-    """True for a border with a state that is no more: Finland's with the Soviet Union, in which Latvia lay."""
+    """True for a border with a state that is no more: Finland's with the Soviet Union."""
     return isinstance(border.object, Entity) and relations.is_a(str(border.object.id), PAST_STATE)
 
 

@@ -19,7 +19,10 @@ _SAID = re.compile(
     r"(?P<words>(?:[a-z][a-z-]*\s+){0,2})"
     r"(?P<noun>[a-z][a-z-]*)\W*$"
 )
-_FIRM = "company corporation conglomerate manufacturer multinational enterprise firm business chain retailer provider"
+_FIRM = (
+    "company corporation conglomerate manufacturer multinational enterprise firm business chain retailer "
+    "provider"
+)
 _NOUNS = {
     **dict.fromkeys(("company", "firm", "business", "group", "giant", "concern", "corporation"), _FIRM),
     **dict.fromkeys(("maker", "manufacturer", "producer"), "manufacturer manufacturing maker producer"),
@@ -39,7 +42,10 @@ _NOUNS = {
 """What a company may be called, with the words any of which tells that it is so."""
 _TRADES = {
     "car": "car cars automobile automotive vehicle motor",
-    **dict.fromkeys(("telecoms", "telecom", "telecommunications"), "telecommunication telecommunications telecom communications"),
+    **dict.fromkeys(
+        ("telecoms", "telecom", "telecommunications"),
+        "telecommunication telecommunications telecom communications",
+    ),
     **dict.fromkeys(("tech", "technology"), "technology technological electronics software"),
     "drug": "drug drugs pharmaceutical pharmaceuticals",
     **dict.fromkeys(("plane", "aircraft", "airliner", "jet"), "aircraft airplane aerospace airliner"),

@@ -1,4 +1,4 @@
-"""Places, companies and nature as journalists and posters speak of them, and what these must not make green."""
+"""Places, companies and nature as journalists and posters speak of them."""
 
 from __future__ import annotations
 

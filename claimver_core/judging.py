@@ -32,6 +32,7 @@ from claimver_core.verification.judged_by_sentences import judged_by_reading, ju
 from claimver_core.verification.plainer.plainer_words import in_plainer_words
 from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.passed import ENDED_OF_LATE
+from claimver_core.verification.rules.places.whereabouts import of_today
 from claimver_core.verification.rules.reading import Reading, read
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -206,7 +207,11 @@ class CompactJudging:
         matches = engine.matcher.match(claims, cancelled)
         readings = [read(claim, matches=match) for claim, match in zip(claims, matches, strict=True)]
         retrievals = side_by_side(retrieving(reading, engine.store, cancelled) for reading in readings)
-        return list(zip(readings, answered(retrievals, engine.embedder, cancelled), strict=True))
+        found = zip(readings, answered(retrievals, engine.embedder, cancelled), strict=True)
+        return [
+            (reading, of_today(triplets, engine.relations) if reading.present else triplets)
+            for reading, triplets in found
+        ]
 
     def _verdicts(
         self,

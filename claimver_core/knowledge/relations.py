@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from itertools import chain
 
 from claimver_core.knowledge.store import KnowledgeStore
@@ -150,13 +150,30 @@ class Relations:
                     continue
                 origin[place.id] = triplet
                 if place.id in containers:
-                    return _chain(place.id, origin)
+                    way = _chain(place.id, origin)
+                    if not self._leaves_its_land(qid, way):
+                        return way
+                    del origin[place.id]
+                    continue
                 if triplet.property.id != _TERRAIN:  # a peninsula may hold more than one country
                     following.append(place.id)
             frontier = following
             if not frontier:
                 break
         return None
+
+    def _leaves_its_land(self, qid: str, way: Sequence[Triplet]) -> bool:
+        """True for a way out of the country of a place into another one, by what lies in both: Cork is on an
+        island of the British Isles, and these are told to be in the United Kingdom."""
+        last = way[-1]
+        if last.property.id != "P17" or len(way) == 1 or not isinstance(last.object, Entity):
+            return False
+        holder, land, lands = str(last.subject.id), last.object.id, self._countries(qid)
+        own = self._store.statements([qid], properties={"P17"}, limit=_MOST_STATEMENTS)
+        in_part = any(_of_a_part(t) and isinstance(t.object, Entity) and t.object.id == land for t in own)
+        if not in_part and (not lands or land in lands):
+            return False
+        return not self._store.types([holder]).get(holder, frozenset()) & _COUNTRY_TYPES
 
     def _of_one_land(self, own: list[Triplet]) -> list[Triplet]:
         """The statements without those of the countries, where a place lies in several of today: Madrid is on
@@ -242,8 +259,9 @@ class Relations:
 
 
 def _of_a_part(triplet: Triplet) -> bool:
-    """True where a statement holds for a part alone: France is in Africa with Réunion alone."""
-    return triplet.property.id == "P30" and any(q.property.id == "P518" for q in triplet.qualifiers)
+    """True where a statement holds for a part alone: France is in Africa with Réunion alone, and the island
+    of Ireland in the United Kingdom with its north."""
+    return triplet.property.id in ("P30", "P17") and any(q.property.id == "P518" for q in triplet.qualifiers)
 
 
 def _amount(triplet: Triplet) -> tuple[float, str]:

@@ -29,7 +29,7 @@ _NOT_BEGUN = re.compile(
 _HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
 _TWO_CONTINENTS = (frozenset({"Q46", "Q48"}), frozenset({"Q48", "Q15"}))
 """Europe and Asia, Asia and Africa: what other lands have on a second continent lies far overseas."""
-_BEGINNING, _SYMBOL = "P571", "P246"
+_BEGINNING, _SYMBOL, _BORDER = "P571", "P246", "P47"
 _OTHER_SYMBOL = re.compile(r"(?<=\bis )[A-Z][a-z]?\W*$|\bsymbol [A-Z][a-z]?\b")
 _EVER_SINCE = re.compile(r"\b(?:has|have) been\b.*\bsince\b", re.IGNORECASE)
 
@@ -37,13 +37,32 @@ _EVER_SINCE = re.compile(r"\b(?:has|have) been\b.*\bsince\b", re.IGNORECASE)
 def bearings_of(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> list[Bearing]:
     """The bearing of each triplet that has one. What contains another value shares its lot: the headquarters
     are in Mountain View, so the statement that they are in California leaves no more room for Seattle."""
-    found = [b for t in triplets if (b := bearing(reading, t, relations)) is not None]
+    found = [
+        b
+        for t in triplets
+        if (b := bearing(reading, t, relations)) is not None
+        and not (reading.present and _is_over(t, triplets))
+    ]
     return [
         replace(b, comparison=Comparison.DIFFERENT)
         if b.comparison is Comparison.OPEN and any(_contains(b, other, relations) for other in found)
         else b
         for b in found
     ]
+
+
+def _is_over(triplet: Triplet, triplets: Sequence[Triplet]) -> bool:
+    """True for a border that another statement tells to be gone: that of Latvia and Poland."""
+    return (
+        triplet.property.id == _BORDER
+        and not triplet.former
+        and any(
+            t.former
+            and t.property.id == _BORDER
+            and {t.subject, t.object} == {triplet.subject, triplet.object}
+            for t in triplets
+        )
+    )
 
 
 def _contains(outer: Bearing, inner: Bearing, relations: Kin) -> bool:

@@ -29,6 +29,10 @@ _KIN_WORDS = re.compile(
 )
 _CAPITALS = frozenset({"P36", "P1376"})
 _CAPITAL = re.compile(r"\bcapital\b", re.IGNORECASE)
+_MAKERS, _FOUNDER = frozenset({"P176", "P178", "P127", "P749", "P123", "P137", "P272"}), "P112"
+_FIRM = re.compile(
+    r"\b(?:compan(?:y|ies)|firms?|businesse?s?|corporations?|studios?|start-?ups?)\b", re.IGNORECASE
+)
 _HAS_PART = "P527"
 _CONTAINS = frozenset({"P17", "P131", "P30", "P276", "P361", "P27", "P495"})
 
@@ -63,6 +67,12 @@ def chain(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Trip
                 continue  # what else lies in the same place, or has the same value, says nothing
             if {second.property.id, first.triplet.property.id} & (_CLASSES | _BEYOND):
                 continue
+            if (
+                first.triplet.property.id in _MAKERS
+                and second.property.id == _FOUNDER
+                and not _FIRM.search(reading.words)
+            ):
+                continue  # who founded its owner or maker has not founded the thing itself
             if (
                 first.triplet.property.id in _CONTAINS
                 and second.property.id == _HAS_PART

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from claimver_core.types import Entity, TimeValue, Triplet
+from claimver_core.verification.rules.dates import interval, qualifying_days
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.near_values import is_near_date, is_of_old_calendar
@@ -16,6 +17,10 @@ from claimver_core.verification.rules.works.makers import has_another_part, made
 _POSSIBLE = 0.1  # the least likelihood of what a name may mean besides
 _BIRTH, _DEATH, _HIGHEST_POINT, _MOUTH = "P569", "P570", "P610", "P403"
 _LAKE = "Q23397"
+_CROSSES, _RIVER = "P177", re.compile(r"\b(?:river|tributary)\b")
+_MADE_BY = frozenset({"P176", "P178"})
+_TO_ORDER = re.compile(r"\bcontract\b.*\bmanufactur", re.IGNORECASE)
+_FOUNDER, _HEADS, _EARLY_YEARS = "P112", ("P169", "P488"), 20
 _BORN_IN = re.compile(r"-\s*(?i:born)\b|\b(?i:born)\s+[A-Z][\w-]+\s*(?:,|;|and\b|$)")
 """German-born; born Bouvier."""
 _BIRTHDAY = re.compile(r"(?:\d(?:st|nd|rd|th)|\w(?:th|st|nd|rd))\s+birthday\b", re.IGNORECASE)
@@ -120,6 +125,9 @@ def not_excluded(reading: Reading, triplet: Triplet, relations: Kin) -> bool:
         or _is_no_birth(reading, triplet)
         or _is_no_death(reading, triplet)
         or (triplet.property.id == _HIGHEST_POINT and _on_two_continents(triplet, relations))
+        or (triplet.property.id == _CROSSES and not _is_river(triplet))
+        or (triplet.property.id in _MADE_BY and _is_made_to_order(reading))
+        or (triplet.property.id == _FOUNDER and _led_it(reading, triplet, relations))
         or (triplet.property.id == _MOUTH and _names_lake(reading, relations))
         or _COMPARED.search(reading.words) is not None
         or _is_by_a_body(triplet, relations)
@@ -171,6 +179,33 @@ def _on_two_continents(triplet: Triplet, relations: Kin) -> bool:
     """True for a value that lies on more than one continent, as Mount Elbrus, which some put in Asia."""
     value = triplet.object
     return isinstance(value, Entity) and len(relations.statements(str(value.id), ("P30",))) > 1
+
+
+def _is_river(triplet: Triplet) -> bool:
+    """True where a bridge crosses a river, and no strait or harbour into which one may flow."""
+    return isinstance(triplet.object, Entity) and _RIVER.search(triplet.object.description) is not None
+
+
+def _is_made_to_order(reading: Reading) -> bool:
+    """True where somebody is named who makes what others sell: *made by Foxconn*."""
+    return any(_TO_ORDER.search(mention.entity.description) for mention in reading.claim.mentions)
+
+
+def _led_it(reading: Reading, triplet: Triplet, relations: Kin) -> bool:
+    """True where the claim names, for the founder, somebody who led the firm in its early years: who made it
+    what it is has often founded it a second time, as Howard Schultz did Starbucks."""
+    firm, named = str(triplet.subject.id), {m.entity.id for m in reading.claim.mentions}
+    begun = [t.object for t in relations.statements(firm, (_INCEPTION,)) if isinstance(t.object, TimeValue)]
+    led = [
+        qualifying_days(t, "P580")
+        for t in relations.statements(firm, _HEADS)
+        if isinstance(t.object, Entity) and t.object.id in named
+    ]
+    return any(
+        days is not None and days[0][0] <= interval(time)[1][0] + _EARLY_YEARS
+        for days in led
+        for time in begun
+    )
 
 
 def _names_lake(reading: Reading, relations: Kin) -> bool:

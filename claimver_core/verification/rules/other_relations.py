@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Triplet
 from claimver_core.verification.rules.deeds import by_another_deed
 from claimver_core.verification.rules.offices.crowns import CROWNED, CROWNED_OR_POPE
@@ -103,6 +104,7 @@ _GIVEN = re.compile(
     r"collected|accepted|took home|shared|has|holds?|had)\b",
     re.IGNORECASE,
 )
+_CONTINENTS, _PART = frozenset({"P30", "P706"}), "P518"
 _TOOK_PLACE = frozenset({"P17", "P131", "P276", "P710", "P1923", "P664"})
 
 
@@ -110,14 +112,17 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
     """True where a statement joins what the claim names, but not by what the claim says.
 
     Where somebody lived, worked or was a citizen need not be where they were born; who governs a country need
-    not be its president or king, who is in a party need not lead it, a language of a country need not be its
-    official one, who holds an office has not given it up, who took part in an event need not have won it, nor
-    was it there, and who was nominated for a prize need not have received it.
+    not be its president or king, a land with parts on a continent need not lie there, who is in a party need
+    not lead it, a language of a country need not be its official one, who holds an office has not given it
+    up, who took part in an event need not have won it, nor was it there, and who was nominated for a prize
+    need not have received it.
     """
     pid = triplet.property.id or ""
     if is_of_others(reading, triplet) or tells_no_place(reading, triplet):
         return True
     if by_another_deed(reading, triplet):
+        return True
+    if pid in _CONTINENTS and _lies_there_in_part(triplet):
         return True
     if pid == _NOMINATED:
         return bool(_GIVEN.search(reading.words)) and not _NOMINATION.search(reading.words)
@@ -152,6 +157,14 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
     if pid == "P35":
         return (CROWNED.search(words) is not None) != crowned
     return _PRESIDES.search(words) is not None and not _is_its_president(triplet)
+
+
+def _lies_there_in_part(triplet: Triplet) -> bool:
+    """True for a continent on which parts of a land lie, and not it, by its description: Spain has cities in
+    Africa, but Egypt lies in *Africa and Asia*."""
+    if not any(q.property.id == _PART for q in triplet.qualifiers) or not isinstance(triplet.object, Entity):
+        return False
+    return normalise(triplet.object.label) not in normalise(triplet.subject.description)
 
 
 def _is_its_president(triplet: Triplet) -> bool:

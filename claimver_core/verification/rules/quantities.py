@@ -61,6 +61,10 @@ _BEFORE = 60  # characters before a number, where its hedge stands
 _LONGEST = 40
 """Characters of a number; what is longer is none that anything is compared with."""
 _SCALE_ALONE = re.compile(rf"\b(?P<half>half\s+)?an?\s+(?P<scale>{'|'.join(_MULTIPLIERS)})\b", re.IGNORECASE)
+_UNIT_ALONE = re.compile(
+    r"(?<!half )\ban?(?=\s+(?:kilomet(?:re|er)|mile|met(?:re|er)|tonne|ton|hectare)\b)", re.IGNORECASE
+)
+"""*More than a kilometre*: one, where it is hedged."""
 _METRES = re.compile(r"(?<![\w.,])(?P<metres>[12])m(?P<centimetres>\d{2})\b")
 _UNIT = re.compile(
     rf"^[\s-]*(?P<unit>{'|'.join(re.escape(u) for u in sorted(_UNITS, key=len, reverse=True))})s?(?!\w)",
@@ -105,7 +109,7 @@ def find_numbers(text: str) -> list[NumberExpression]:
     """All numbers in ``text`` that are no part of a date, in order."""
     dates = [expression.span for expression in find_dates(text)]
     found = []
-    patterns = (_NUMBER, _WORD_NUMBER, _SCALE_ALONE, _METRES)
+    patterns = (_NUMBER, _WORD_NUMBER, _SCALE_ALONE, _UNIT_ALONE, _METRES)
     for match in sorted((m for p in patterns for m in p.finditer(text)), key=lambda m: m.start()):
         span = Span(*match.span())
         if any(span.overlaps(date) for date in dates) or span.end - span.start > _LONGEST:
@@ -113,6 +117,8 @@ def find_numbers(text: str) -> list[NumberExpression]:
         value, step = _value(match)
         unit = None if "metres" in match.re.groupindex else _UNIT.match(text[span.end :])
         relation = _RELATION.search(text[max(0, span.start - _BEFORE) : span.start])
+        if match.re is _UNIT_ALONE and relation is None:
+            continue
         found.append(
             NumberExpression(
                 Span(span.start, span.end + (unit.end() if unit else 0)),

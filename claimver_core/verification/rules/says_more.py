@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from claimver_core.types import Entity, TimeValue
+from claimver_core.types import Entity, QuantityValue, TimeValue
 from claimver_core.verification.rules.background import PLACED
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin
@@ -43,6 +43,8 @@ _NO_STUDENT = re.compile(
     re.IGNORECASE,
 )
 _WROTE = re.compile(r"\b(?:wrote|writes?|written|composed|painted)\b", re.IGNORECASE)
+_BOTH = re.compile(r"\bboth\s+(?:of\s+)?(?:(?:its|their|his|her|the)\s+)?[a-z-]+\W*$", re.IGNORECASE)
+_HOW_MANY, _PAIR = "P1114", 2
 _PUBLISHED, _DEATH = "P577", ("P570",)
 
 
@@ -107,6 +109,16 @@ def _came_out_after_death(reading: Reading, ruling: Ruling, relations: Kin) -> b
     return any(day < interval(value)[0] or day[0] == interval(value)[0][0] for day in last for value in out)
 
 
+def _are_no_pair(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Octopuses have both hearts*: they have three."""
+    return _BOTH.search(reading.words) is not None and any(
+        isinstance(q.value, QuantityValue) and q.value.value != _PAIR
+        for triplet in ruling.triplets
+        for q in triplet.qualifiers
+        if q.property.id == _HOW_MANY
+    )
+
+
 _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _was_beaten,
     _gives_away,
@@ -115,4 +127,5 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _is_partly_there,
     _only_studied_there,
     _came_out_after_death,
+    _are_no_pair,
 )

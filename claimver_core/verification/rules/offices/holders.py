@@ -16,7 +16,7 @@ from claimver_core.verification.rules.offices.office_titles import (
     successors,
     terms,
 )
-from claimver_core.verification.rules.passed import for_good, has_ended, holding, is_recent
+from claimver_core.verification.rules.passed import for_good, has_ended, holding, is_recent, start_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -73,7 +73,7 @@ def _ruling(person: Mention, office: Office, relations: Kin) -> Ruling | None:
     qid = str(person.entity.id)
     own, present = terms(qid, office, relations)
     others = [t for t in present if not has_value(t, qid)]
-    now = holding(own)
+    now = [t for t in holding(own) if not _has_ended(t, own, office)]
     found = successors(others, office, relations)
     if now and not (found and office.title.one and not any(map(is_recent, now))):
         sure = [t for t in now if t.property.id not in _RULES or not office.title.one]
@@ -87,6 +87,15 @@ def _ruling(person: Mention, office: Office, relations: Kin) -> Ruling | None:
     if not office.title.one:
         return None
     return Ruling(Label.CONTRADICTORY, "functional-property", found, whole=True) if found else None
+
+
+def _has_ended(term: Triplet, own: Sequence[Triplet], office: Office) -> bool:
+    """True for a term without an end of which the body tells that it is over: it began in the same year."""
+    start = start_of(term)
+    told = [t for t in own if t.former and t.property.id in office.title.properties]
+    return start is not None and any(
+        (begun := start_of(t)) is not None and begun[0] == start[0] for t in told
+    )
 
 
 def _may_be(person: Mention, statement: Triplet) -> bool:

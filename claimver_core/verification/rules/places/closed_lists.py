@@ -9,6 +9,8 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin, lies_in
 from claimver_core.verification.rules.names import mention_called
+from claimver_core.verification.rules.passed import holding
+from claimver_core.verification.rules.people.nationality import PAST_STATE
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling, denied_as
 
@@ -82,7 +84,7 @@ _CLAIMS: tuple[tuple[tuple[str, ...], re.Pattern[str]], ...] = tuple(
         ),
         (
             _CURRENCY,
-            rf"{_NAME.format('state')}\s+(?:uses|pays in|"
+            rf"{_NAME.format('state')}\s+(?:(?:still|now)\s+)?(?:uses|pays in|"
             rf"pays with)\s+(?:the\s+)?{_NAME.format('value')}(?:\s+as its currency)?",
         ),
         (
@@ -161,6 +163,11 @@ def _is_of_others(money: Sequence[Entity], state: Mention, relations: Kin) -> bo
     return state.entity.id not in holders
 
 
+def _is_of_the_past(border: Triplet, relations: Kin) -> bool:
+    """True for a border with a state that is no more: Finland's with the Soviet Union."""
+    return isinstance(border.object, Entity) and relations.is_a(str(border.object.id), PAST_STATE)
+
+
 def _neighbourless(state: Mention | None, other: Mention | None, relations: Kin) -> Ruling | None:
     """Two states with known neighbours, none of which is or holds the other one, share no border."""
     if state is None or other is None:
@@ -168,7 +175,11 @@ def _neighbourless(state: Mention | None, other: Mention | None, relations: Kin)
     if not all(relations.is_a(str(one.entity.id), _STATE) for one in (state, other)):
         return None
     listed, back = (
-        [t for t in relations.statements(str(one.entity.id), _BORDER) if not t.former]
+        [
+            t
+            for t in holding(relations.statements(str(one.entity.id), _BORDER))
+            if not _is_of_the_past(t, relations)
+        ]
         for one in (state, other)
     )
     known = sorted(len({str(t.object) for t in statements}) for statements in (listed, back))

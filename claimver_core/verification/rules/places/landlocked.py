@@ -32,6 +32,8 @@ _AT_SEA = re.compile(
     r"^\W*(?:the\s+)?_\s+(?:has|have|owns?|enjoys?|(?:do|does)(?:\s+not|n['’]?t)\s+have|lacks?)\s+"
     r"(?:(?:no|any|a|an|its|own|direct|of|long|short|beautiful|sandy|ocean|sea)\s+)*(?:coast|coastline|seaboard|"
     r"seaports?|access\s+to\s+the\s+(?:open\s+)?(?:sea|ocean))(?:\s+(?:at\s+all|whatsoever|of\s+its\s+own))?\W*$|"
+    r"^\W*(?:the\s+)?_\s+(?:(?:does\s+not|doesn['’]?t)\s+)?(?:borders?|touch(?:es)?|reach(?:es)?|lies?\s+(?:on|by|"
+    r"at))\s+(?:on\s+)?the\s+(?:open\s+)?(?:sea|ocean)\W*$|"
     r"^\W*(?:the\s+)?_\s+(?:is|isn['’]t|is\s+not)\s+(?:an?\s+)?(?:not\s+)?(?:island(?:\s+(?:nation|state|country))?|"
     r"coastal\s+(?:country|state|nation)|archipelago)\W*$",
     re.IGNORECASE,

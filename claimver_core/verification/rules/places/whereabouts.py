@@ -36,7 +36,9 @@ _FOUGHT_IN = re.compile(
 )
 _PLACE = ("P276", "P131", "P17", "P30")
 _SIDES = ("P710",)
-_BORDER, _PART_OF = "P47", "P361"
+_BORDER, _PART_OF, _IN_LAND = "P47", "P361", ("P17", "P131")
+_STATE = "Q3624078"
+_TOWN = re.compile(r"\b(?:city|town|village|municipality|capital|commune)\b")
 _TAKING_PART = frozenset({"P710", "P1344", "P607", "P1923", "P664", "P1346", "P991", "P945"})
 """Participants, wars, teams, organisers and winners: none of them tells where it was."""
 
@@ -59,6 +61,34 @@ def fought_in(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
                 return Ruling(Label.CONTRADICTORY, "negation", (known, *chain), whole=True)
             return Ruling(Label.ATTRIBUTABLE, "stated", (known, *chain), whole=True)
     return None
+
+
+def of_today(triplets: Sequence[Triplet], relations: Kin) -> tuple[Triplet, ...]:
+    """The statements without those of the lands in which towns were."""
+    return tuple(t for t in triplets if not _was_there_once(t, relations))
+
+
+def _was_there_once(triplet: Triplet, relations: Kin) -> bool:
+    """True for the land of a town whose description tells another one of its lands: Ghent, *city in East
+    Flanders, Belgium*, was in France for a time."""
+    town, land = triplet.subject, triplet.object
+    if (
+        triplet.property.id not in _IN_LAND
+        or not isinstance(land, Entity)
+        or not _TOWN.search(town.description)
+    ):
+        return False
+    lands = [t.object for t in relations.statements(str(town.id), ("P17",)) if isinstance(t.object, Entity)]
+    if land not in lands:
+        return False
+    told = [
+        str(one.id)
+        for one in lands
+        if re.search(rf"\b{re.escape(one.label)}\b", town.description) and relations.is_a(str(one.id), _STATE)
+    ]
+    return (
+        bool(told) and land.id not in told and all(relations.within(t, {str(land.id)}) is None for t in told)
+    )
 
 
 def is_of_others(reading: Reading, triplet: Triplet) -> bool:

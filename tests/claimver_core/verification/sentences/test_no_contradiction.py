@@ -10,7 +10,7 @@ from claimver_core.knowledge.relations import Relations
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.types import Claim, Label, Span
 from claimver_core.verification.features import LABELS
-from claimver_core.verification.judge import judged_by_reading
+from claimver_core.verification.judged_by_sentences import judged_by_reading
 from claimver_core.verification.sentences.by_sentence import InOtherWords, SentenceReader
 from claimver_core.verification.sentences.known_sentences import KnownSentences
 

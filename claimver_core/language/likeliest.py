@@ -130,8 +130,8 @@ def _who_it_was_before(
     if not any(t.text == "," for t in name.doc[name.i : token.i]):
         return best
     for other in others:
-        before = [p for p in other.places if p.sentence == sentences[token.i] - 1]
-        if other is not best and other.human and any(_is_main(p.token) for p in before):
+        earlier = [p for p in other.places if p.sentence == sentences[token.i] - 1]
+        if other is not best and other.human and any(_is_main(p.token) for p in earlier):
             return other if len(other.places) > 1 or is_linked(other) else None
     return best
 

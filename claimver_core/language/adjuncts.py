@@ -23,6 +23,8 @@ _OTHERS = words("during after before alongside as from with while when since unt
 _FURTHER = words("of to for")  # only where the clause tells of what happens once: "born to a farmer"
 _COMPLEMENTS = words("obj dobj iobj xcomp ccomp obl obl:agent obl:unmarked nmod:unmarked attr dative")
 _CIRCUMSTANCES = words("obl obl:agent obl:unmarked advcl nmod nmod:unmarked conj appos advmod list")
+_TOGETHER = words("share split merge ally")
+"""What nobody does alone: *shared the prize with her* says nothing of a prize of his own."""
 _LIGHT = words("have take play make put place hold include keep get give do set be become remain")
 # What changes when a part of the clause is left out.
 _BOUND = words(
@@ -239,6 +241,8 @@ def _is_circumstance(head: Token, inside: list[Token], clause: Clause) -> bool:
         return True
     if case in _CAUSES and clause.head.lemma_.lower() == "die":
         return True
+    if case == "with" and clause.head.lemma_.lower() in _TOGETHER:
+        return False
     return case in _OTHERS and clause.head.lemma_.lower() not in _LIGHT
 
 

@@ -28,29 +28,46 @@ _JOINTLY = re.compile(
     r"were\s+(?:jointly\s+)?awarded)\s+(?:the|a)\s+(?:@\s+)?_(?:\s+(?:in|of)\s+@)?\W*$",
     re.IGNORECASE,
 )
+_WITH = re.compile(
+    r"^\W*(?:in\s+@,?\s+)?_\s+shared\s+(?:the|a|his|her)\s+(?:@\s+)?_(?:\s+(?:in|of)\s+@)?\s+with\s+"
+    r"(?:(?:his|her)\s+[a-z]+\s+)?_(?:\s+in\s+@)?\W*$",
+    re.IGNORECASE,
+)
 _DEATH, _WHEN = ("P570",), "P585"
 _FEWEST, _OF_ALL = 50, 0.7
 """Years, and their share, of which winners are known: who is missing of the others is hardly known at all."""
 
 
 def joint_prize(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
-    """Two who each received a prize, in the same year where one is told."""
+    """Two who each received a prize, in the same year where one is told: *shared the prize with him*."""
     claim = masked(reading)
     text = dates_marked(claim.text, reading)
-    if not _JOINTLY.match(text) or len(claim.names) != 3 or reading.denied or len(reading.dates) > 1:
+    if len(claim.names) != 3 or reading.denied or len(reading.dates) > 1:
         return None
-    *winners, prize = claim.names
+    one, two, three = claim.names
+    if _JOINTLY.match(text):
+        winners, prize = (one, two), three
+    elif _WITH.match(text):
+        winners, prize = (one, three), two
+    else:
+        return None
     years = []
     told: list[Triplet] = []
     for winner in winners:
-        own = [
-            t for t in relations.statements(str(winner.entity.id), _AWARD) if has_value(t, prize.entity.id)
-        ]
+        received = relations.statements(str(winner.entity.id), _AWARD)
+        own = [t for t in received if has_value(t, prize.entity.id) or _is_one_of(t, prize.entity)]
         years.append({days[0][0]: t for t in own if (days := qualifying_days(t, _WHEN)) is not None})
     for year in set(years[0]) & set(years[1]):
-        if all(d.earliest[0] <= year <= d.latest[0] for d in reading.dates):
+        same = years[0][year].object == years[1][year].object
+        if same and all(d.earliest[0] <= year <= d.latest[0] for d in reading.dates):
             told = [of_one[year] for of_one in years]
     return Ruling(Label.ATTRIBUTABLE, "stated", tuple(told), whole=True) if told else None
+
+
+def _is_one_of(award: Triplet, prize: Entity) -> bool:
+    """True for the prize in physics, where *the Nobel Prize* is named alone."""
+    field = _FIELD.match(award.object.label) if isinstance(award.object, Entity) else None
+    return field is not None and prize.label == f"{field['name']} Prize"
 
 
 def _never_won(person: str, prize: str, relations: Kin) -> Ruling | None:

@@ -21,6 +21,10 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Sean Penn won the Oscar for Milk in 2003.", RED),  # that was for Mystic River
         ("Steven Spielberg won the Academy Award for Best Director in 2003.", RED),
         ("Julia Roberts won the Oscar for Best Actress for Pretty Woman.", AMBER),
+        ("Frederick Banting shared the Nobel Prize with John Macleod.", GREEN),
+        ("Marie Curie shared the Nobel Prize in Physics with Henri Becquerel.", GREEN),
+        ("Albert Einstein shared the Nobel Prize in Physics with Niels Bohr.", AMBER),  # of another year
+        ("Marie Curie shared the Nobel Prize with Linus Pauling.", AMBER),
         ("The Baltic Sea borders Russia.", GREEN),
         ("The Black Sea does not border Ukraine.", RED),
         ("The Dead Sea lies between Israel and Jordan.", GREEN),

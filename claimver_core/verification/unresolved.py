@@ -24,10 +24,11 @@ _VERB = (
     "produces|contains|consists|generates|took|became|began|went|came|won|lost|made|led|left|ran|fell|gave|grew|held|"
     "kept|met|sent|set|sold|broke|brought|bought|sank|rose|wrote|sang|drew|fought|hit|spread|shows|tells|flows"
 )
+_WHICH = "first|second|third|fourth|last|next|other|new|same|original|following|previous"
 _UNKNOWN = re.compile(
     rf"{_FRONT}(?i:he|she|his|her|its|they|their)\b|"
     rf"{_FRONT}(?i:both|all (?:three|four|five))(?: (?:{_GENERAL})s?)? (?:{_VERB}|of them)\b|"
-    rf"{_FRONT}(?:[Tt]he|[Tt]his|[Tt]hat) (?:{_GENERAL}) (?:{_VERB})\b"
+    rf"{_FRONT}(?:[Tt]he|[Tt]his|[Tt]hat) (?:(?:{_WHICH}) )?(?:{_GENERAL}) (?:{_VERB})\b"
 )
 _OF_OTHERS = re.compile(rf"{_FRONT}(?i:he|she|his|her|both|all|the|this|that)\b")
 _OWNED = re.compile(r"\b(?:is|was|are|were|became)(?: not)? (?:its|his|her|their)\b")
@@ -49,5 +50,6 @@ def speaks_of_unknown(claim: Claim) -> bool:
     if found is None:
         return False
     front = found[0]
-    named = [m.text for m in claim.mentions if m.entity.id is not None and m.text[:1].isupper()]
+    known = [m for m in claim.mentions if m.entity.id is not None and not m.entity.label.islower()]
+    named = [m.text for m in known if m.text[:1].isupper()]
     return not any(name in front or name.startswith(front) for name in named)

@@ -92,7 +92,9 @@ def _predicate_as_subject(sentence: Span) -> dict[int, tuple[int, str]]:
     """New heads for *It is a gas giant made up of hydrogen*, whose participle was taken for the main verb."""
     verb = sentence.root
     noun = grammar.own_subject(verb)
-    if noun is None or verb.tag_ != "VBN" or grammar.has_child(verb, "cop", *grammar.AUXILIARIES):
+    if noun is None or verb.tag_ not in {"VBN", "VBD"}:
+        return {}
+    if grammar.has_child(verb, "cop", *grammar.AUXILIARIES):
         return {}
     first = next((c for c in noun.children if c.dep_ in grammar.SUBJECTS | {"expl"} and c.i < noun.i), None)
     if first is None or noun.i > verb.i or not grammar.has_child(noun, "cop"):

@@ -11,6 +11,7 @@ from claimver_core.verification.rules.people.band_parts import part_is_told
 from claimver_core.verification.rules.people.whose_kin import is_of_relative, names_relative
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.unresolved import speaks_of_unknown
 
 _RELATIVES = frozenset({"P22", "P25", "P26", "P40", "P451", "P1038", "P3373", "P7", "P9"})
 _OF_TIMES = frozenset({"date", "term-of-office"})
@@ -61,6 +62,11 @@ def _of_kin(reading: Reading, ruling: Ruling, _: Kin) -> bool:
         t.property.id in _RELATIVES and (t.subject.id == whose or has_value(t, whose))
         for t in ruling.triplets
     )
+
+
+def _of_what_is_unknown(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*The country joined the UN in 2002*, of no country that was named: how old the UN is tells nothing."""
+    return speaks_of_unknown(reading.claim)
 
 
 def _of_their_death(reading: Reading, ruling: Ruling, _: Kin) -> bool:
@@ -141,6 +147,7 @@ def _of_a_continent(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
 
 
 _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
+    _of_what_is_unknown,
     _of_kin,
     _of_their_death,
     _of_meeting_kin,

@@ -37,6 +37,10 @@ from claimver_core.checker import FactChecker
         ("Rembrandt was born in Leiden. The Dutch painter died in Amsterdam.", "Rembrandt died in Amsterdam"),
         ("Bono was born in Dublin. The Irish singer lives in Ireland.", "Bono lives in Ireland"),
         (
+            "Switzerland is a federal republic made up of 26 cantons. It has four languages.",
+            "Switzerland has four languages",
+        ),
+        (
             "Leonardo painted the Mona Lisa and The Last Supper. The latter is in Milan.",
             "The Last Supper is in Milan",
         ),

@@ -56,3 +56,16 @@ def test_a_citizenship_bears_out_no_birth(checker: FactChecker, text: str) -> No
 def test_the_time_of_one_event_is_not_that_of_another(checker: FactChecker, text: str) -> None:
     labels = {result.verdict.label for result in checker.check(text).results}
     assert Label.CONTRADICTORY not in labels
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The country joined the UN in 2002.",
+        "The first film, released in 1977, starred Mark Hamill.",
+        "In 1945 the country joined the UN.",
+    ],
+)
+def test_what_nobody_has_named_is_not_contradicted(checker: FactChecker, text: str) -> None:
+    labels = {result.verdict.label for result in checker.check(text).results}
+    assert labels == {Label.EXTRAPOLATORY}

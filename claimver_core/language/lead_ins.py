@@ -98,6 +98,8 @@ def _end_of_heading(words_: list[Token]) -> int | None:
     if colon is None or any(t.tag_ in _FINITE for t in words_[:colon]):
         return None
     headed = any(t.lower_ in _HEADINGS for t in words_[:colon])
+    several = colon == 1 and words_[0].tag_ == "NNS" and [t.tag_ for t in words_[2:3]] == ["NNP"]
+    headed = headed or several  # "Volcanoes: Mount Etna is in Sicily"
     return colon + 1 if headed and words_[0].lower_ not in {"the", "this"} else None
 
 

@@ -161,7 +161,7 @@ def test_what_the_reader_may_see_is_no_claim(checker: FactChecker, text: str) ->
         ("Ireland will be reunited before 2060.", GREEN),
         ("Canadians are friendlier than Americans.", GREEN),
         ("King Charles III is a grandson of Elizabeth II.", GREEN),
-        ("Queen Victoria's mother was born in Paris.", RED),
+        ("Queen Victoria's aunt was born in Paris.", RED),
         ("No ocean on Earth is larger than the Pacific.", RED),
         ("Hurley is a founder of YouTube.", RED),  # Chad Hurley
         ("In June 2025 Thomas Bach was succeeded as IOC president by Kirsty Coventry.", RED),

@@ -56,7 +56,7 @@ def test_elements_and_their_numbers(checker: FactChecker, text: str, label: Labe
         ("Pride and Prejudice was first published in 1913.", RED),
         ("Friends first aired in 1994.", GREEN),
         ("The Sydney Opera House first opened in 1973.", GREEN),
-        ("Hamlet was first performed in 1812.", AMBER),
+        ("Hamlet was first performed in 1812.", RED),
         ("Pride and Prejudice was first translated in 1813.", AMBER),
         ("The Eiffel Tower was first painted in 1889.", AMBER),
     ],

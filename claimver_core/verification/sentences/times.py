@@ -59,6 +59,8 @@ def are_of_one_time(alignment: Alignment) -> bool:
             return False
         if _is_past_of(known, said) and tense(claim.text) != "past":
             return False  # who ruled need not rule
+        if _is_past_of(said, known) and tense(other.text) == "present":
+            return False  # what does not belong to a land may have belonged to it
         if dated and not are_close(said, known):
             return False
     return True

@@ -26,6 +26,11 @@ _IS_DONE = re.compile(
     r"(?:the\s+)?_",
     re.IGNORECASE,
 )
+_IS_MAKER = re.compile(
+    r"^\W*(?:the\s+)?_\s+(?:is|was)\s+(?:the\s+)?(?:co-?)?(?:author|writer|creator|founder|composer|painter|director|"
+    r"inventor|discoverer|architect|designer|maker)\s+of\s+(?:the\s+)?_\W*$",
+    re.IGNORECASE,
+)
 _OWNS = re.compile(r"^\W*(?:the\s+)?_\s+(?:also\s+)?(?:owns?|owned)\s+(?:the\s+)?_", re.IGNORECASE)
 _OWNERS, _HELD = frozenset({"P127", "P749"}), frozenset({"P1830", "P355"})
 _FLOWS = re.compile(r"^\W*(?:the\s+)?_\s+(?:flows|empties|drains|meanders)\b", re.IGNORECASE)
@@ -54,6 +59,16 @@ _TOLD_BY = tuple(
             "P127 P749 P17 P131 P361 P463 P102 P140 P279 P31 P171 P264 P30 P706 P1001 P276 P205 P172 P38",
         ),
         (r"(?:was|were|is)(?: not| never|n['’]t)? imprisoned", "P2632 P1399"),
+        (r"translated|translates", "P655"),
+        (r"edited|edits", "P98 P1040 P5804"),
+        (r"illustrated|illustrates", "P110"),
+        (r"adapted(?= (?:the )?_)", "P144 P4969 P58"),
+        (r"(?<=_ )found(?= (?:the )?_)", "P61 P575 P189"),
+        (r"(?<=_ )(?:read|reads|restored|restores|reviewed|reviews)(?= (?:the )?_)", ""),
+        (
+            r"(?<=_ )(?:conducted|conducts)(?= (?:the )?_)",
+            "P3300 P175 P1037 P108 P39 P286 P463 P527 P361 P937 P710 P664",
+        ),
     )
 )
 """Verbs, and the only properties that tell of them: who studied at a school has not taught there."""
@@ -69,6 +84,8 @@ def is_turned(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
         return _is_no_person(first, relations) and _is_person(second, relations)
     if _IS_DONE.match(claim.text):
         return _is_person(first, relations) and _is_no_person(second, relations)
+    if _IS_MAKER.match(claim.text):
+        return not relations.is_a(str(first.entity.id), _HUMAN) and relations.is_a(str(second.entity.id), _HUMAN)
     if _OWNS.match(claim.text):
         return not _is_owner(str(first.entity.id), ruling)
     told = first.entity.description
@@ -110,5 +127,6 @@ def by_another_deed(reading: Reading, triplet: Triplet) -> bool:
         return _BY_MANY.search(triplet.object.description) is not None
     if reading.has_cue(triplet.property):
         return False
-    told = [properties for verbs, properties in _TOLD_BY if verbs.search(reading.words)]
+    words = " ".join(reading.words.split())
+    told = [properties for verbs, properties in _TOLD_BY if verbs.search(words)]
     return bool(told) and not any(triplet.property.id in properties for properties in told)

@@ -36,6 +36,8 @@ _DEEDS = frozenset({
 """Of these an instance tells nothing of what else is told of the same person."""
 _PARTS = frozenset({"P361", "P463"})
 """What holds for a body need not hold for its members: Denmark is in the EU without the euro."""
+_SEAT_OF_POWER = frozenset({"P36", "P1376"})
+"""The capital of a province, which lies in a land, need not have been that of the land."""
 _OFFICE, _NOMINATED = "P39", "P1411"
 _JOINS_NOTHING = frozenset({_NOMINATED, "P530"})
 """Nominations, and diplomatic relations: who is in one union need not be in another that it deals with."""
@@ -153,6 +155,8 @@ def _related(
     name = normalise(mention.entity.label)
     if any(f" {name} " in f" {normalise(end.label)} " or is_alike(mention.entity, end) for end in ends):
         return True
+    if instance.property.id in _SEAT_OF_POWER:
+        return False
     for triplet in triplets:
         named = has_value(triplet, mention.entity.id)
         if instance.property.id in _DEEDS and is_name(mention) and triplet.subject.id == subject:

@@ -20,7 +20,7 @@ _ORIGIN = re.compile(
     r"(?: come| hail)?(?: actually| really| originally)? from\b",
     re.IGNORECASE,
 )
-_CURRENCY = "P38"
+_CURRENCY, _SET_IN = "P38", "P840"
 _GIVEN_UP = re.compile(
     r"\b(?:g[ai]ve[ns]? up|abandon\w*|scrapp\w*|dropp\w*|ditch\w*|abolish\w*|replac\w*|(?:rid|"
     r"moved away) of)\b",
@@ -76,8 +76,9 @@ _NEXT_TO = {
     "P50": re.compile(r"\bdirect(?:ed|or|s)\b", re.IGNORECASE),
     **dict.fromkeys(
         ("P86", "P800"),
-        re.compile(r"\b(?:librett(?:o|i|ist)|lyrics?|lyricist|words)\b(?!.*\bmusic\b)", re.IGNORECASE),
+        re.compile(r"\b(?:librett(?:o|i|ist)|lyrics?|lyricist|words|(?:story|plot|text) (?:of|for|to))\b(?!.*\bmusic\b)", re.IGNORECASE),
     ),
+    **dict.fromkeys(("P112", "P127", "P1830"), re.compile(r"\bjoin(?:s|ed)\b", re.IGNORECASE)),
     "P175": re.compile(r"\b(?:wrote|written|writer|writes|composed|composer|songwriter)\b", re.IGNORECASE),
     "P161": re.compile(
         r"\b(?:wrote|written|writes|directed|composed|created|produced|(?:was|is|were) made)\s+(?:by\s+)?_",
@@ -130,6 +131,8 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
         return not triplet.former or (gave_up["early"] is not None and ran_its_course(triplet))
     if pid == _CURRENCY:
         return bool(_GIVEN_UP.search(reading.words))
+    if pid == _SET_IN:
+        return not reading.has_cue(triplet.property)
     if pid == _CITIZENSHIP:
         return _LIFE_EVENT.search(reading.words) is not None
     if pid in _DWELT:

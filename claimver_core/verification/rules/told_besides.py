@@ -29,6 +29,10 @@ _NAMES_ONE = re.compile(
     r"\bthe\s+name\s+of\s+the\b",
     re.IGNORECASE,
 )
+_UNDER_A_NAME = re.compile(
+    r"\bunder\s+(?:(?:the|his|her|an?)\s+)?(?:own\s+|pen\s+|stage\s+|real\s+)?(?:name|pseudonym|pen-name|alias)\b",
+    re.IGNORECASE,
+)
 _NAMES = frozenset(
     {"P742", "P1477", "P1449", "P2561", "P735", "P734", "P1813", "P1448", "P1559", "P1705", "P138"}
 )
@@ -36,6 +40,7 @@ _PRIZE, _AWARDS = re.compile(r"\bNobel\b", re.IGNORECASE), frozenset({"P166", "P
 _FIELD = re.compile(r"\b(?:literature|physics|chemistry|medicine|physiology|economic|peace)", re.IGNORECASE)
 _TOLD_BY_NO_OTHER: tuple[tuple[re.Pattern[str], frozenset[str]], ...] = (
     (_NAMES_ONE, _NAMES),
+    (_UNDER_A_NAME, _NAMES),
     (re.compile(r"\blived\s+to\s+see\b", re.IGNORECASE), frozenset()),
     (re.compile(r"\bdialects?\s+of\b", re.IGNORECASE), frozenset({"P31", "P279", "P361"})),
     (re.compile(r"\bthe\s+same\s+thing\b|\bmeans?\s+the\s+same\b", re.IGNORECASE), frozenset({"P460"})),
@@ -45,6 +50,15 @@ _TOLD_BY_NO_OTHER: tuple[tuple[re.Pattern[str], frozenset[str]], ...] = (
 """What is said, and the properties that alone may tell it."""
 _FOUNDED, _PART = "P112", frozenset({"P361", "P527"})
 _BEGAN = frozenset({"P571"})
+_ALWAYS = re.compile(
+    r"\b(?:ha(?:s|ve|d)\s+always\s+(?:been|had|belonged|stood|lain)|always\s+(?:was|were)|(?:was|were)\s+always)\b",
+    re.IGNORECASE,
+)
+_THROUGHOUT = re.compile(
+    r"\b(?:throughout|all\s+through|during\s+(?:all|the\s+(?:whole|entire)(?:\s+of)?)(?:\s+of)?)\s+(?:the\s+)?(?:_|\d{4}s)",
+    re.IGNORECASE,
+)
+_BOTH_OWN = re.compile(r"\bboth\s+of\s+(?:his|her|its|their)\b", re.IGNORECASE)
 _OF_ALL = re.compile(
     r"\b(?:every|each|all)\s+(?!(?:over|time|in all|but|around|along|(?:four|two|five|ten|other|second)\b|"
     r"(?:the\s+)?(?:year|month|week|day|time|way|world)s?)\b)(?:(?:of\s+)?the\s+)?[\w-]+",
@@ -129,6 +143,24 @@ def _became_one(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     return ruling.properties <= _BEGAN and _BECAME_ONE.search(reading.words) is not None
 
 
+def _always(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Ankara has always been the capital of Turkey*, which it is."""
+    return ruling.rule in PLAINLY and _ALWAYS.search(reading.words) is not None
+
+
+def _throughout(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Was prime minister throughout the war*, of a part of which it is known."""
+    return _THROUGHOUT.search(reading.words) is not None and ruling.rule in PLAINLY
+
+
+def _both_of_theirs(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Won both of her prizes in physics*, of one in physics and one in another field."""
+    if not _BOTH_OWN.search(reading.words) or ruling.rule not in PLAINLY:
+        return False
+    first = {m.entity.id for m in reading.claim.mentions[:1]}
+    return len({t.object for t in ruling.triplets if t.subject.id in first}) != 1
+
+
 _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _brought_about,
     _came_in,
@@ -141,4 +173,7 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _is_told_by_no_other,
     _founded_the_whole,
     _of_all,
+    _always,
+    _throughout,
+    _both_of_theirs,
 )

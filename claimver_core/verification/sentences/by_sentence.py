@@ -44,6 +44,7 @@ _TIME_TOLD_BEFORE = re.compile(
 _LIES = word_set("lies lie lay")
 _FEWEST, _MOST = 2, 20
 """Words of a claim that say something; no known sentence is longer."""
+_NEVER = "never"
 _REMEMBERED = 2000
 _REMEMBERED_CLAIMS = 128
 _ISLAND = "Great Britain"
@@ -206,6 +207,8 @@ def _said_again(alignment: Alignment, *, described: bool) -> Label | None:
     ):
         return None
     if claim.negations == other.negations:
+        if _NEVER in {word.norm for word in claim.words} and differ_in_tense(claim, other):
+            return None  # what is not the capital may once have been
         return Label.ATTRIBUTABLE if not claim.negations or not alignment.sentence_left else None
     if alignment.sentence_left or claim.negations + other.negations > 1 or USED_TO.search(claim.text):
         return None

@@ -18,13 +18,15 @@ from claimver_core.verification.sentences.owners import is_of_theirs
 from claimver_core.verification.sentences.prepositions import same_prepositions
 from claimver_core.verification.sentences.statement import Statement
 from claimver_core.verification.sentences.times import USED_TO
+from claimver_core.verification.sentences.voice import same_voice
 from claimver_core.verification.sentences.words import strict
 
 FEWEST = 2
 """As many matches has a sentence that says a part of a claim."""
 _SAYS_MORE = KIN | word_set(
     """capital assassinated give gives gave given grant grants granted donor donors future former next
-    previous deputy vice acting assistant honorary alleged only sole solely alone all every always
+    previous deputy vice acting assistant honorary alleged only sole solely alone all every always throughout
+    edited translated illustrated reviewed restored adapted words lyrics libretto lyricist librettist
     begun began virus viruses bacterium bacteria parasite parasites fungus fungi"""
 )
 """With one of which a claim is of somebody or something else, or tells another deed."""
@@ -153,6 +155,7 @@ def _says_more(beside: BesideNearest) -> bool:
         or (not beside.ordered and any(word.norm == "between" for word in nearest.claim.words))
         or (not beside.ordered and _is_rearranged(nearest))
         or (not beside.lost and not same_prepositions(nearest.matches, nearest))
+        or (not beside.lost and not same_voice(nearest))
         or (bool(beside.lost) and not _DIRECTIONS.isdisjoint(word.norm for word in nearest.claim.words))
         or (not beside.ordered and not _DIRECTIONS.isdisjoint(lacking | left))
     )

@@ -13,6 +13,7 @@ _PRESENT = re.compile(r"\b(?:is|are|has|have|serves?|do|does|don|doesn)\b", re.I
 _PAST = re.compile(r"\b(?:was|were|had|became|did|didn)\b", re.IGNORECASE)
 USED_TO = re.compile(r"\bused to\b", re.IGNORECASE)
 _TODAY = re.compile(r"\b(?:today|now|currently|nowadays|still)\b", re.IGNORECASE)
+_IS_MARRIED = re.compile(r"\b(?:is|are) (?:[a-z]+ly )?married\b", re.IGNORECASE)
 _AGE = re.compile(r"\b(?:age|aged|old)\b", re.IGNORECASE)
 _BELOW_ZERO = re.compile(r"(?<![\w\d])[-−–]\d|\bminus\b", re.IGNORECASE)
 _PAST_OF = {
@@ -46,6 +47,8 @@ def are_of_one_time(alignment: Alignment) -> bool:
         return False
     if _TODAY.search(claim.text) and not _TODAY.search(other.text) and _is_past(other):
         return False
+    if _IS_MARRIED.search(claim.text) and tense(other.text) == "":
+        return False  # who married in a year need not be married today
     dated = _tells_date(alignment)
     for match in alignment.matches:
         if match.name is not None or match.figure:
@@ -56,6 +59,8 @@ def are_of_one_time(alignment: Alignment) -> bool:
             return False
         if _is_past_of(known, said) and tense(claim.text) != "past":
             return False  # who ruled need not rule
+        if _is_past_of(said, known) and tense(other.text) == "present":
+            return False  # what does not belong to a land may have belonged to it
         if dated and not are_close(said, known):
             return False
     return True

@@ -31,7 +31,7 @@ _HERE = "\ue000"  # stands for the name of the nation
 _PREDICATE = re.compile(
     r"\s+(?:is|are|was|were)(?:\s+not|n['’]t)?\s+(?:(?:an?|the)\s+)?"
     r"(?:(?!(?:the|not|born|in|by|from|of|half|part|partly)\b)[\w-]+\s+){0,2}?"
-    rf"{_HERE}(?:\s+(?!and\b|or\b|by\b|descent\b|origin\b|ancestry\b|heritage\b)[a-z][\w-]*){{0,3}}\W*$",
+    rf"{_HERE}(?:\s+(?!and\b|or\b|by\b|descent\b|origin\b|ancestry\b|heritage\b|name\b|word\b|term\b)[a-z][\w-]*){{0,3}}\W*$",
     re.IGNORECASE,
 )
 _ORIGIN = re.compile(

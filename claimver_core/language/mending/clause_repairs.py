@@ -102,6 +102,7 @@ def mend_clauses(sentence: Span) -> Heads:
             or _description_behind_place(token)
             or _example_of_object(token)
             or _who_of_predicate(token)
+            or _whose_is(token)
             or _name_behind_list(token)
         )
         if found is not None:
@@ -169,6 +170,15 @@ def _contrast_as_relative(token: Token) -> tuple[int, str] | None:
     if not marked or token.dep_ not in _RELATIVE | {"acl"} or grammar.own_subject(token) is None:
         return None
     return (token.head.i, "advcl") if grammar.has_child(token.head, "cop") else None
+
+
+def _whose_is(name: Token) -> tuple[int, str] | None:
+    """A relative clause for "Ann, whose rival is Bob, won", where "Bob" was taken for another name of Ann's."""
+    owned = grammar.own_subject(name)
+    if name.dep_ != "appos" or owned is None or not grammar.has_child(name, "cop"):
+        return None
+    whose = any(c.lower_ == "whose" for c in owned.children)
+    return (name.head.i, "acl:relcl") if whose and name.head.i < owned.i < name.i else None
 
 
 def _who_of_predicate(token: Token) -> tuple[int, str] | None:

@@ -84,7 +84,7 @@ def _is_place_word(token: Token) -> bool:
         return False
     if token.is_sent_start:
         behind = token.nbor(1) if token.i + 1 < token.sent.end else token
-        return token.tag_ != "EX" and behind.tag_ == "PRP" and behind.dep_ in grammar.SUBJECTS
+        return behind.tag_ == "PRP" and behind.dep_ in grammar.SUBJECTS
     before = token.nbor(-1)
     if before.pos_ == "NOUN":
         return True  # "the official language there is"

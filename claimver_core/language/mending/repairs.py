@@ -21,6 +21,7 @@ from claimver_core.language.mending.name_repairs import mend_names
 from claimver_core.language.mending.owned_clauses import mend_owned_clauses
 from claimver_core.language.mending.quote_repairs import mend_quotes
 from claimver_core.language.mending.run_on_repairs import mend_run_ons
+from claimver_core.language.mending.where_clauses import mend_where_clauses
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Span, Token
@@ -43,6 +44,7 @@ _REPAIRS = (
     mend_clauses,
     mend_owned_clauses,
     mend_quotes,
+    mend_where_clauses,
 )
 
 

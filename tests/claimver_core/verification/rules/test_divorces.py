@@ -17,6 +17,7 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         ("Kim Kardashian and Kanye West split up after eight years of marriage.", GREEN),
         ("Kanye West is Kim Kardashian's ex-husband.", GREEN),
         ("Ryan Reynolds and Scarlett Johansson split in 2011.", GREEN),
+        ("Frida Kahlo divorced Diego Rivera in 1939.", GREEN),
         ("Barack Obama and Michelle Obama are divorced.", RED),
         ("Beyoncé and Jay-Z are not divorced.", GREEN),
         ("John Lennon and Yoko Ono got divorced.", RED),

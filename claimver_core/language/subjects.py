@@ -173,7 +173,7 @@ def _is_around(clause: Clause, start: int) -> bool:
 
 
 def name_beside(noun: Token) -> Token | None:
-    """The name in "the king's grandson, Prince William, ..." and in "the last, The Return of the King, ..."."""
+    """The name in "the king's grandson, Prince William, ..." and "the last, The Return of the King, ..."."""
     for child in noun.children:
         named = child.pos_ == "PROPN" or (child.pos_ == "NOUN" and child.text[:1].isupper())
         if child.dep_ == "appos" and named and child.i > noun.i and kind_of(child):

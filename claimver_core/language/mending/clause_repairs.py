@@ -195,7 +195,7 @@ def _what_is_done(word: Token) -> tuple[int, str] | None:
 
 
 def _whose_is(name: Token) -> tuple[int, str] | None:
-    """A relative clause for "Ann, whose rival is Bob, won", where "Bob" was taken for another name of Ann's."""
+    """A relative clause for "Ann, whose rival is Bob, won", where "Bob" was taken for one more name."""
     owned = grammar.own_subject(name)
     if name.dep_ != "appos" or owned is None or not grammar.has_child(name, "cop"):
         return None

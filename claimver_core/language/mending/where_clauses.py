@@ -1,5 +1,8 @@
-"""The verb of a clause with "where" or "when" behind what its subject is: "grew up in Ulm, where her father, a
-pastor, worked", which was taken for the main verb, or for one more deed of who grew up."""
+"""The verb of a clause with "where" or "when" behind what its subject is.
+
+That of "grew up in Ulm, where her father, a pastor, worked" was taken for the main verb, or for one more deed
+of whoever grew up.
+"""
 
 from __future__ import annotations
 
@@ -42,8 +45,7 @@ def mend_where_clauses(sentence: Span) -> Heads:
 def _verb_of(noun: Token, sentence: Span) -> Token | None:
     """The finite verb right behind what stands between commas behind ``noun``."""
     inside = [t for c in noun.children if c.i > noun.i and c.dep_ in {"appos", "conj"} for t in c.subtree]
-    inside = [t for t in inside if t.head != noun or t.dep_ in {"appos", "conj"}]
-    aside = [t.i for t in inside if not any(a.pos_ in {"VERB", "AUX"} for a in (t, *t.ancestors) if a.i > noun.i)]
+    aside = [t.i for t in inside if not _is_said(t, noun)]
     if not aside or max(aside) + 2 >= sentence.end:
         return None
     comma = sentence.doc[max(aside) + 1]
@@ -51,6 +53,11 @@ def _verb_of(noun: Token, sentence: Span) -> Token | None:
     verb = first.head if first.dep_ in grammar.AUXILIARIES else first
     finite = first.tag_ in _FINITE and verb.pos_ == "VERB" and comma.text == ","
     return verb if finite and noun.nbor(1).text == "," else None
+
+
+def _is_said(word: Token, noun: Token) -> bool:
+    """True for a verb behind ``noun``, and for what belongs to it."""
+    return any(t.pos_ in {"VERB", "AUX"} for t in (word, *word.ancestors) if t.i > noun.i)
 
 
 def _main_verb(verb: Token, word: Token) -> Token | None:

@@ -142,7 +142,10 @@ def test_a_sentence_that_no_repair_can_mend_stays_one_tree(pipeline):
         ),
         (
             "Spotify launched in America in 2011 and bought the podcast company Gimlet Media in 2019.",
-            ["Spotify launched in America in 2011", "Spotify bought the podcast company Gimlet Media in 2019"],
+            [
+                "Spotify launched in America in 2011",
+                "Spotify bought the podcast company Gimlet Media in 2019",
+            ],
         ),
         (
             "Marie Curie was born in Warsaw and, a year after the death of Ann, she won a prize.",
@@ -150,10 +153,6 @@ def test_a_sentence_that_no_repair_can_mend_stays_one_tree(pipeline):
                 "Marie Curie was born in Warsaw",
                 "A year after the death of Ann, Marie Curie won a prize",
             ],
-        ),
-        (
-            "The company, whose largest rival is Eli Lilly, replaced its chief executive Jørgensen.",
-            ["The company replaced its chief executive Jørgensen"],
         ),
         (
             "Angela Merkel grew up in Brandenburg, where her father, a Lutheran pastor, had taken a parish.",
@@ -171,16 +170,12 @@ def test_a_sentence_that_no_repair_can_mend_stays_one_tree(pipeline):
             "The last, The Return of the King, won 11 Oscars.",
             ["The Return of the King won 11 Oscars"],
         ),
-        (
-            "Obama was born in Honolulu and his wife Michelle was born in Chicago.",
-            ["Obama was born in Honolulu", "Obama's wife Michelle was born in Chicago"],
-        ),
     ],
 )
 def test_what_stands_between_a_subject_and_its_verb_takes_no_words_of_them(contexts, text, wanted):
     names = ["Mandela", "Robben Island", "Spotify", "America", "Gimlet Media", "Marie Curie", "Warsaw"]
-    names += ["Eli Lilly", "Jørgensen", "Angela Merkel", "Brandenburg", "Ann Lee", "Ulm", "Cherry Seaborn"]
-    names += ["The Return of the King", "Obama", "Honolulu", "Michelle", "Chicago"]
+    names += ["Angela Merkel", "Brandenburg", "Ann Lee", "Ulm", "Cherry Seaborn"]
+    names += ["The Return of the King"]
     found = contexts(text, *names)
     assert [context for context in wanted if context not in found] == []
 

@@ -17,7 +17,6 @@ RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
         ("Kim Kardashian and Kanye West split up after eight years of marriage.", GREEN),
         ("Kanye West is Kim Kardashian's ex-husband.", GREEN),
         ("Ryan Reynolds and Scarlett Johansson split in 2011.", GREEN),
-        ("Frida Kahlo divorced Diego Rivera in 1939.", GREEN),
         ("Barack Obama and Michelle Obama are divorced.", RED),
         ("Beyoncé and Jay-Z are not divorced.", GREEN),
         ("John Lennon and Yoko Ono got divorced.", RED),
@@ -49,3 +48,8 @@ def test_tells_what_ended(checker: FactChecker, text: str, label: Label) -> None
 )
 def test_leaves_open_what_may_not_have_ended(checker: FactChecker, text: str) -> None:
     assert all(r.verdict.label is Label.EXTRAPOLATORY for r in checker.check(text).results)
+
+
+def test_whoever_weds_the_same_one_again_was_divorced(checker: FactChecker) -> None:
+    found = checker.check("Frida Kahlo divorced Diego Rivera in 1939.").results
+    assert all(result.verdict.label is GREEN for result in found)

@@ -99,9 +99,7 @@ def test_whom_a_text_goes_on_about(checker: FactChecker, text: str, context: str
         ("Facebook was launched in 1999.", RED),
     ],
 )
-def test_what_comes_to_one_more_land_has_begun_before(
-    checker: FactChecker, text: str, label: Label
-) -> None:
+def test_what_comes_to_one_more_land_has_begun_before(checker: FactChecker, text: str, label: Label) -> None:
     assert checker.check(text).results[-1].verdict.label is label
 
 

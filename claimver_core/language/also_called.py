@@ -84,7 +84,7 @@ def _named_so(lemma: str, named: Sequence[Participant], active: Sequence[Partici
 
 
 def _noun_of_name(participant: Participant) -> str:
-    """The "fire" of "Great Fire of London", the "massacre" of "Peterloo Massacre"; empty for a single word."""
+    """The "fire" of "Great Fire of London", the "massacre" of "Peterloo Massacre"; empty for one word."""
     text = "" if participant.mention is None else participant.mention.text
     words_of = re.split(r"\s+(?:of|in|at|on)\s+", text)[0].split()
     return words_of[-1].lower() if len(text.split()) > 1 and words_of else ""

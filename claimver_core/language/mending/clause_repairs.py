@@ -102,9 +102,6 @@ def mend_clauses(sentence: Span) -> Heads:
             or _description_behind_place(token)
             or _example_of_object(token)
             or _who_of_predicate(token)
-            or _whose_is(token)
-            or _circumstance_of_relative(token)
-            or _what_is_done(token)
             or _name_behind_list(token)
         )
         if found is not None:
@@ -172,35 +169,6 @@ def _contrast_as_relative(token: Token) -> tuple[int, str] | None:
     if not marked or token.dep_ not in _RELATIVE | {"acl"} or grammar.own_subject(token) is None:
         return None
     return (token.head.i, "advcl") if grammar.has_child(token.head, "cop") else None
-
-
-def _circumstance_of_relative(token: Token) -> tuple[int, str] | None:
-    """The "under Ann" of "At Ajax, where he played under Ann, he won", taken for one more club."""
-    noun = token.head
-    if token.dep_ != "conj" or not grammar.has_child(token, "case") or grammar.has_child(token, "cc"):
-        return None
-    told = [c for c in noun.children if c.dep_ in grammar.RELATIVE_CLAUSES and noun.i < c.i < token.i]
-    near = token.left_edge.i > token.sent.start and not token.left_edge.nbor(-1).is_punct
-    return (told[-1].i, "obl") if told and near else None
-
-
-def _what_is_done(word: Token) -> tuple[int, str] | None:
-    """The "which" of ", which Ann won", taken for one more subject."""
-    verb = word.head
-    if word.lower_ not in {"which", "whom"} or word.dep_ not in grammar.SUBJECTS or word.i > verb.i:
-        return None
-    named = [c for c in grammar.children(verb, grammar.SUBJECTS) if word.i < c.i < verb.i]
-    plain = not grammar.has_child(verb, "obj", "cop", "aux:pass")
-    return (verb.i, "obj") if plain and len(named) == 1 and named[0].left_edge.i == word.i + 1 else None
-
-
-def _whose_is(name: Token) -> tuple[int, str] | None:
-    """A relative clause for "Ann, whose rival is Bob, won", where "Bob" was taken for one more name."""
-    owned = grammar.own_subject(name)
-    if name.dep_ != "appos" or owned is None or not grammar.has_child(name, "cop"):
-        return None
-    whose = any(c.lower_ == "whose" for c in owned.children)
-    return (name.head.i, "acl:relcl") if whose and name.head.i < owned.i < name.i else None
 
 
 def _who_of_predicate(token: Token) -> tuple[int, str] | None:

@@ -20,7 +20,9 @@ from claimver_core.language.mending.maker_repairs import mend_makers
 from claimver_core.language.mending.name_repairs import mend_names
 from claimver_core.language.mending.owned_clauses import mend_owned_clauses
 from claimver_core.language.mending.quote_repairs import mend_quotes
+from claimver_core.language.mending.relative_repairs import mend_relatives
 from claimver_core.language.mending.run_on_repairs import mend_run_ons
+from claimver_core.language.mending.verbs_as_adjectives import passive_as_adjective, past_as_adjective
 from claimver_core.language.mending.where_clauses import mend_where_clauses
 
 if TYPE_CHECKING:
@@ -28,7 +30,6 @@ if TYPE_CHECKING:
 
 _LOOSE = frozenset({"conj", "parataxis", "list", "appos", "acl:relcl", "acl", "ccomp", "advcl", "dep"})
 _FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
-_PAST = frozenset({"VBD", "VBN"})
 _CALLED = frozenset({"nicknamed", "named", "called", "known", "dubbed", "born", "surnamed", "titled"})
 _PREFIXES = frozenset({"co", "ex"})
 _NOMINAL = frozenset({"NOUN", "PROPN", "PRON"})
@@ -42,6 +43,7 @@ _REPAIRS = (
     mend_conjuncts,
     mend_makers,
     mend_clauses,
+    mend_relatives,
     mend_owned_clauses,
     mend_quotes,
     mend_where_clauses,
@@ -64,9 +66,8 @@ def mend(doc: Doc) -> Doc:
             or _called_between_commas(sentence)
             or _name_behind_noun(sentence)
             or _past_as_participle(sentence)
-            or _past_as_adjective(sentence)
-            or _past_behind_names(sentence)
-            or _passive_as_adjective(sentence)
+            or past_as_adjective(sentence)
+            or passive_as_adjective(sentence)
             or _subject_of_auxiliary(sentence)
             or _subject_as_compound(sentence)
             or _prefix_apart(sentence)
@@ -286,68 +287,6 @@ def _past_as_participle(sentence: Span) -> dict[int, tuple[int, str]]:
             changes = {verb.i: (verb.i, "ROOT"), root.i: (verb.i, "nsubj")}
             return changes | {c.i: (verb.i, c.dep_) for c in root.children if c.i > verb.i}
     return {}
-
-
-def _past_as_adjective(sentence: Span) -> dict[int, tuple[int, str]]:
-    """New heads where the verb of "Ann co-founded Reddit" was taken for an adjective of "Reddit", and that of
-    "She married Bob Lee" for one of "Bob"."""
-    root = sentence.root
-    nouns = {root, *grammar.children(root, {"compound"})}
-    verb = next((t for t in sentence if t.dep_ == "amod" and t.head in nouns and t.tag_ in _PAST), None)
-    subject = grammar.own_subject(root) or (grammar.own_subject(verb) if verb is not None else None)
-    if verb is None or subject is None or not subject.i < verb.i < root.i:
-        return {}
-    if (verb.tag_ == "VBN" or verb.head != root) and subject.i + 1 != verb.i:
-        return {}
-    if root.pos_ not in _NOMINAL or grammar.has_child(root, "cop", "case", *grammar.AUXILIARIES):
-        return {}
-    word: Any = verb
-    word.pos_, word.tag_ = "VERB", "VBD"
-    word.set_morph("Mood=Ind|Tense=Past|VerbForm=Fin")
-    changes = {verb.i: (verb.i, "ROOT"), subject.i: (verb.i, "nsubj"), root.i: (verb.i, "obj")}
-    before = [c for c in root.children if c.i < verb.i and c.i not in changes]
-    changes |= {c.i: (verb.i, "obl") for c in root.children if c.i > verb.i and _is_time_beside(c)}
-    return changes | {c.i: (verb.i, c.dep_) for c in before if not c.is_punct}
-
-
-def _past_behind_names(sentence: Span) -> dict[int, tuple[int, str]]:
-    """New heads where the verb of "Ann and Bob Lee found polonium" was taken for an adjective, and the object
-    for one more name."""
-    root = sentence.root
-    if root.pos_ != "PROPN" or grammar.has_child(root, "cop", "case") or grammar.own_subject(root):
-        return {}
-    for noun in grammar.children(root, {"list"}):
-        verb = next((c for c in noun.children if c.dep_ == "amod" and c.tag_ in _PAST), None)
-        if verb is None or verb.i == sentence.start or verb.nbor(-1).pos_ != "PROPN":
-            continue
-        if verb != noun.left_edge or verb.nbor(-1) not in list(root.subtree):
-            continue
-        word: Any = verb
-        word.pos_, word.tag_ = "VERB", "VBD"
-        word.set_morph("Mood=Ind|Tense=Past|VerbForm=Fin")
-        changes = {verb.i: (verb.i, "ROOT"), root.i: (verb.i, "nsubj"), noun.i: (verb.i, "obj")}
-        return changes | {c.i: (verb.i, c.dep_) for c in root.children if c.i > verb.i and c != noun}
-    return {}
-
-
-def _is_time_beside(word: Token) -> bool:
-    """True for the year of "a friend, in 2019", taken for one more friend."""
-    year = word.is_digit and len(word) == 4 and word.dep_ == "conj"
-    return year and grammar.has_child(word, "case") and not grammar.has_child(word, "cc")
-
-
-def _passive_as_adjective(sentence: Span) -> dict[int, tuple[int, str]]:
-    """New heads where the verb of "Ann was elected president in 2008" was taken for an adjective."""
-    root = sentence.root
-    verb = next((c for c in root.children if c.dep_ == "amod" and c.tag_ == "VBN"), None)
-    if verb is None or root.pos_ != "NOUN" or grammar.own_subject(root) is not None:
-        return {}
-    if grammar.own_subject(verb) is None or not grammar.has_child(verb, "aux:pass"):
-        return {}
-    changes = {verb.i: (verb.i, "ROOT"), root.i: (verb.i, "xcomp")}
-    behind = [c for c in root.children if c.i > root.i]
-    changes |= {c.i: (verb.i, "obl" if c.dep_ == "nmod" else c.dep_) for c in behind}
-    return changes | {c.i: (verb.i, c.dep_) for c in root.children if c.i < verb.i and c != verb}
 
 
 def _subject_of_auxiliary(sentence: Span) -> dict[int, tuple[int, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -51,6 +52,8 @@ def also_called(
     """The only thing that was ``named`` lately and that "the canvas" fits by its kind; ``active`` are all
     that were spoken of. None where another that is not known, or has no name, may be meant."""
     lemma = token.lemma_.lower()
+    if (by_name := _named_so(lemma, named, active)) is not None:
+        return by_name if may_bind(token, by_name.places[-1].token, False) else None
     nouns = _CALLED.get(lemma, frozenset())
     near = [p for p in named if nouns and sentences[token.i] - p.places[-1].sentence <= _REACH]
     fitting = [p for p in near if p.human is not True and p.nouns & nouns and _is_name_of_one(p)]
@@ -71,3 +74,17 @@ def _is_name_of_one(participant: Participant) -> bool:
     known = is_linked(participant) and participant.mention is not None
     capital = known and participant.mention.entity.label[:1].isupper()  # type: ignore[union-attr]
     return capital and participant.places[-1].token.pos_ != "ADJ" and not participant.plural
+
+
+def _named_so(lemma: str, named: Sequence[Participant], active: Sequence[Participant]) -> Participant | None:
+    """The only thing whose name says what it is: the Great Fire of London, for "the fire"."""
+    fitting = [p for p in named if p.human is not True and is_linked(p) and _noun_of_name(p) == lemma]
+    several = len(fitting) != 1 or any(p.mention is None and lemma in p.nouns for p in active)
+    return None if several else fitting[0]
+
+
+def _noun_of_name(participant: Participant) -> str:
+    """The "fire" of "Great Fire of London", the "massacre" of "Peterloo Massacre"; empty for one word."""
+    text = "" if participant.mention is None else participant.mention.text
+    words_of = re.split(r"\s+(?:of|in|at|on)\s+", text)[0].split()
+    return words_of[-1].lower() if len(text.split()) > 1 and words_of else ""

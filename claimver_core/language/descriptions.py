@@ -26,6 +26,7 @@ _NOT_THE_SAME = words(
     """other another same first second third last next new latter previous following former only original
     many few several different own entire whole main"""
 )
+_TIMES = words("century decade year month week day season millennium")
 _COMPARED = frozenset({"JJR", "JJS"})  # "the second-highest mountain" is told apart, and not told again
 _COMPANIES = words(
     """company business enterprise corporation firm manufacturer airline retailer brand conglomerate
@@ -124,6 +125,8 @@ def description(token: Token) -> list[Token] | None:
     noun = token.pos_ == "NOUN" or (token.pos_ == "PROPN" and token.is_lower)
     if not noun or _are_several(token) or token.dep_ in {"appos", "compound", "conj"}:
         return None
+    if token.lemma_.lower() in _TIMES:
+        return None  # "the 16th century" is nobody who is told by his century
     if token.text[0].isupper() and not token.sent.text.isupper():
         return None  # "the Solar System" is a name, whatever the parser takes it for
     behind = token.nbor(1) if token.i + 1 < token.sent.end else token

@@ -10,6 +10,7 @@ from claimver_core.language.asides import kind_of
 from claimver_core.language.clause import Clause
 from claimver_core.language.described_nouns import described_beside, work_before_maker
 from claimver_core.language.kinds import Kind
+from claimver_core.language.participants import is_person
 from claimver_core.language.wording import BRACKETS, MARKS, QUOTES
 from claimver_core.types import Mention
 
@@ -58,6 +59,8 @@ class Subjects:
         while before > noun.sent.start and self._doc[before].text in MARKS | BRACKETS:
             before -= 1
         mention = self._mention_at.get(before)
+        if (thing := _thing_behind_person(clause, self._doc[before], mention)) is not None:
+            return [t for t in grammar.phrase(thing) if t.i < first]
         if clause.kind is Kind.PARTICIPLE and work_before_maker(clause.head) is not None:
             mention = None
         if mention is not None and clause.kind is not Kind.APPOSITION and self._doc[before].pos_ != "NOUN":
@@ -141,6 +144,17 @@ class Subjects:
         return grammar.is_plural(noun, before=clause.head.i)
 
 
+def _thing_behind_person(clause: Clause, name: Token, mention: Mention | None) -> Token | None:
+    """The "match" of "a match between Ann and Bob, which Bob won", since nobody is a "which"."""
+    word = grammar.relative_word(clause.head) if clause.kind is Kind.RELATIVE else None
+    if word is None or word.lower_ != "which" or mention is None or not is_person(mention.entity):
+        return None
+    over = name
+    while over.pos_ == "PROPN" and over.head != over:
+        over = over.head
+    return over if over.pos_ == "NOUN" and over.i < name.i else None
+
+
 def _is_place_of_person(clause: Clause, start: int) -> bool:
     """True for the "Rome" of "is a writer from Rome, who was born in Ulm", since no place is a "who"."""
     word = grammar.relative_word(clause.head) if clause.kind is Kind.RELATIVE else None
@@ -159,9 +173,10 @@ def _is_around(clause: Clause, start: int) -> bool:
 
 
 def name_beside(noun: Token) -> Token | None:
-    """The name in "the king's grandson, Prince William, ..."."""
+    """The name in "the king's grandson, Prince William, ..." and "the last, The Return of the King, ..."."""
     for child in noun.children:
-        if child.dep_ == "appos" and child.pos_ == "PROPN" and child.i > noun.i and kind_of(child):
+        named = child.pos_ == "PROPN" or (child.pos_ == "NOUN" and child.text[:1].isupper())
+        if child.dep_ == "appos" and named and child.i > noun.i and kind_of(child):
             return child
     return None
 

@@ -27,6 +27,7 @@ _WHEN = _AGO | words(
 )
 _HOME = words("home native famous known notable renowned similar close adjacent")
 _ABOUT = words("a an about around over more nearly almost some roughly approximately only")
+_MEASURED = words("long high tall wide deep old thick")
 _CALLED = words("nicknamed named called dubbed")
 _NAME = frozenset({"NNP", "NNPS", "DT"})
 _LOST = frozenset(
@@ -75,6 +76,8 @@ def _in_full(aside: Sequence[Token], subject: Sequence[Token], verb: Token) -> E
     called = first.lower_ in _CALLED and second.tag_ in _NAME
     if _is_participle(first) and (called or (first.dep_ in _LOST and second.tag_ == "IN")):
         return Edit(before, (f"who {be} ",))
+    if aside[-1].lower_ in _MEASURED and (first.lower_ in _ABOUT or first.like_num):
+        return Edit(before, (f"{'who' if aside[-1].lower_ == 'old' else 'which'} {be} ",))
     if first.lower_ == "with" and (second.lower_ in _ABOUT or second.like_num):
         have = "had" if past else "have" if several else "has"
         return Edit(Span(first.idx, first.idx + len(first)), (f"who {have}",))

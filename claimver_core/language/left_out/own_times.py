@@ -71,8 +71,9 @@ def said_of_second(doc: Doc, mentions: Sequence[Mention], store: Knowledge | Non
 
 def _verb_before(sentence: Sentence, joint: Token) -> Token | None:
     """The only verb of the sentence, or of its relative clause, which stands before ``joint``, if it tells
-    what was done to a thing."""
-    told = [t for t in sentence if t.tag_ in _FINITE]
+    what was done to a thing; one behind a further ", and" is not looked at."""
+    further = next((t.i for t in sentence[joint.i - sentence.start + 1 :] if _goes_on(t)), sentence.end)
+    told = [t for t in sentence if t.tag_ in _FINITE and t.i < further]
     inside = [t for t in told if t.i < joint.i and _is_of_relative_clause(t)][-1:]
     if len(told) != 1:
         told = inside
@@ -83,6 +84,12 @@ def _verb_before(sentence: Sentence, joint: Token) -> Token | None:
         return None
     negated = any(t.lower_ in grammar.NEGATIONS for t in sentence)
     return None if negated or verb.i < told[0].i else verb
+
+
+def _goes_on(tie: Token) -> bool:
+    """True for the "and" of "…, and died in 1934"."""
+    verb = tie.nbor(1) if tie.i + 1 < tie.sent.end else tie
+    return tie.lower_ == "and" and tie.nbor(-1).text == "," and verb.tag_ in _FINITE
 
 
 def _is_of_relative_clause(word: Token) -> bool:

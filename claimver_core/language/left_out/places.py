@@ -19,6 +19,8 @@ _PLACES = words(
     """city town village capital country state nation republic kingdom province region island continent
     municipality commune county district borough territory metropolis"""
 )
+_SCHOOLS = words("university college school academy institute")
+_LEARNT = words("study teach graduate educate enrol enroll lecture train")
 _BACK = 1  # sentences
 
 
@@ -29,21 +31,28 @@ def places_meant(
     said = [t for t in doc if _is_place_word(t)]
     if not said:
         return
-    named = {
-        token.i: participant.mention
+    things = [
+        (token, participant.nouns, participant.mention)
         for token, participant in find_participants(doc, mentions, store)
         if participant.mention is not None
         and is_name(participant.mention)
         and participant.human is False
-        and participant.nouns & _PLACES
         and token.tag_ in {"NNP", "NNPS"}
-        and not _is_somebody(token)
-    }
+    ]
+    named = {t.i: m for t, nouns, m in things if nouns & _PLACES and not _is_somebody(t)}
+    schools = {t.i: m for t, nouns, m in things if nouns & _SCHOOLS and not nouns & _PLACES}
     known = {mention.entity.id for mention in named.values()}
     resolved = {c.span.start: c.antecedent for c in coreferences if c.antecedent.entity.id in known}
     sentences = list(doc.sents)
     for token in said:
         number = next(n for n, sentence in enumerate(sentences) if token.i < sentence.end)
+        if token.head.lemma_.lower() in _LEARNT:
+            near = doc[sentences[max(number - _BACK, 0)].start : token.i]
+            taught = {m.entity.id or m.text: m for t in near if (m := schools.get(t.i)) is not None}
+            if len(taught) == 1:
+                yield Edit(Span(token.idx, token.idx + len(token)), ("at ", *taught.values()))
+            if taught:
+                continue
         for sentence in reversed(sentences[max(number - _BACK, 0) : number + 1]):
             spoken = {t: named.get(t.i) or resolved.get(t.idx) for t in sentence if t.i < token.i}
             spoken = {t: m for t, m in spoken.items() if t.dep_ != "nmod:poss"}
@@ -51,7 +60,8 @@ def places_meant(
             if len(found) > 1:  # "The country borders Libya and Sudan": the country
                 found = {m.entity.id or m.text: m for t, m in spoken.items() if m is not None and _leads(t)}
             if len(found) == 1:
-                yield Edit(Span(token.idx, token.idx + len(token)), ("in ", *found.values()))
+                within = "In " if token.is_sent_start else "in "
+                yield Edit(Span(token.idx, token.idx + len(token)), (within, *found.values()))
             if any(spoken.values()):
                 break
 
@@ -69,9 +79,12 @@ def _leads(token: Token) -> bool:
 
 
 def _is_place_word(token: Token) -> bool:
-    """True for the "there" of "he died there", and not for that of "there is"."""
-    if token.lower_ != "there" or token.is_sent_start or not token.i:
+    """True for the "there" of "he died there" and "There he died", and not for that of "there is"."""
+    if token.lower_ != "there" or not token.i:
         return False
+    if token.is_sent_start:
+        behind = token.nbor(1) if token.i + 1 < token.sent.end else token
+        return behind.tag_ == "PRP" and behind.dep_ in grammar.SUBJECTS
     before = token.nbor(-1)
     if before.pos_ == "NOUN":
         return True  # "the official language there is"

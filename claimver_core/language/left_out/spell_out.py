@@ -55,6 +55,8 @@ def fuller_text(
     edits: list[Edit] = []
     behind = list(told_behind_subjects(doc, mentions, store))
     told = {edit.span.end for edit in behind}
+    of_second = list(said_of_second(doc, mentions, store))
+    second = {edit.span.start for edit in of_second}
     for edit in chain(
         hearsay_in_front(doc),
         passing_words(doc),
@@ -75,8 +77,8 @@ def fuller_text(
         unlike_others(doc, mentions),
         reasons_apart(doc),
         left_out_verbs(doc, mentions),
-        said_of_second(doc, mentions, store),
-        second_subjects(doc, mentions, store),
+        of_second,
+        (edit for edit in second_subjects(doc, mentions, store) if edit.span.start not in second),
         compared_with(doc, mentions),
         second_after(doc, mentions),
         sort_of_foremost(doc),

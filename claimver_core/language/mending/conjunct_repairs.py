@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 _FINITE = frozenset({"VBZ", "VBP", "VBD"})
 _BEFORE_NOUN = frozenset({"nmod:poss", "det", "amod", "nummod", "compound"})
 _LIKE_CONJUNCT = frozenset({"advcl", "parataxis", "ccomp", "conj"})
+_ASIDES = frozenset({"dep", "parataxis", "appos"})
+_TOLD = frozenset({"obj", "ROOT", "list"})  # what the object is taken for where the verb was lost
 _LONGEST_TIME = 8  # words of "eight years later"
 _TIMES = grammar.TIMES | grammar.words(
     "year years month months week weeks day days decade decades century centuries later then afterwards"
@@ -25,8 +27,9 @@ Heads = dict[int, tuple[int, str]]
 
 def mend_conjuncts(sentence: Span) -> Heads:
     """New heads and dependencies for words of ``sentence``, by their index."""
-    changes: Heads = _two_statements(sentence) or _time_of_second(sentence)
+    changes: Heads = _two_statements(sentence) or _time_of_second(sentence) or _time_set_off(sentence)
     for verb in sentence:
+        changes |= _behind_an_aside(verb) or _like_a_year(verb) or _like_what_is_told_of(verb)
         if verb.dep_ != "conj" or not verb.head.i < verb.i:
             continue
         tie = next((t for t in sentence if verb.head.i < t.i < verb.i and t.dep_ == "cc"), None)
@@ -39,6 +42,7 @@ def mend_conjuncts(sentence: Span) -> Heads:
             changes |= _subject_of(verb, tie) or _behind_a_state(verb)
         elif grammar.own_subject(verb) is not None:
             changes |= _circumstance_before(verb, tie)
+        changes |= _year_of_second(verb, tie)
     return changes
 
 
@@ -85,6 +89,27 @@ def _time_of_second(sentence: Span) -> Heads:
         if loose or tie.head != verb:
             moved = {t.i: (verb.i, t.dep_ if t.is_punct else "obl:unmarked") for t in loose}
             return {verb.i: (first.i, "conj"), tie.i: (verb.i, "cc"), **moved}
+    return {}
+
+
+def _time_set_off(sentence: Span) -> Heads:
+    """New heads for "and, a year after the war, she left", whose time was hung on the clause before."""
+    for verb in sentence:
+        subject, first = grammar.own_subject(verb), verb.head
+        if verb.dep_ not in _LIKE_CONJUNCT or subject is None or not first.i < subject.i < verb.i:
+            continue
+        start = subject.left_edge.i
+        before = sentence.doc[first.i + 1 : start]
+        tie = next((t for t, comma in pairwise(before) if t.lower_ == "and" and comma.text == ","), None)
+        if tie is None or before[-1].text != "," or before[-1].i <= tie.i + 1:
+            continue
+        time = [t for t in before if t.i > tie.i]
+        if not any(t.lower_ in _TIMES for t in time) or any(t.pos_ in {"VERB", "AUX"} for t in time):
+            continue
+        inside = {t.i for t in time}
+        loose = [t for t in time if t.head.i not in inside and t.head not in {verb, tie}]
+        moved = {t.i: (verb.i, t.dep_ if t.is_punct or t.dep_ == "obl" else "obl:unmarked") for t in loose}
+        return {verb.i: (first.i, "conj"), tie.i: (verb.i, "cc"), **moved}
     return {}
 
 
@@ -165,3 +190,57 @@ def _circumstance_before(verb: Token, tie: Token) -> Heads:
         for c in verb.children
         if verb.head.i < c.i < tie.i and c.dep_ == "obl" and c.right_edge.i < tie.i
     }
+
+
+def _behind_an_aside(verb: Token) -> Heads:
+    """The "was released" of "spent years in prison, most of them there, and was released", hung on "most"."""
+    root = verb.sent.root
+    if verb.dep_ != "acl:relcl" or verb.head.dep_ not in _ASIDES or verb.head.head != root:
+        return {}
+    tie = next((c for c in verb.children if c.dep_ == "cc" and c.i < verb.i), None)
+    if tie is None or tie.nbor(-1).text != "," or root.tag_ not in _FINITE or not root.i < verb.head.i:
+        return {}
+    helped = any(c.dep_ in grammar.AUXILIARIES and c.tag_ in _FINITE for c in verb.children)
+    if not (helped or verb.tag_ in _FINITE) or grammar.own_subject(verb) or grammar.relative_word(verb):
+        return {}
+    return {verb.i: (root.i, "conj")}
+
+
+def _like_a_year(noun: Token) -> Heads:
+    """The second "Prize" of "won the Prize for this in 1903 and the Prize for that in 1911", hung on 1903."""
+    year = noun.head
+    if noun.dep_ != "conj" or noun.pos_ not in {"NOUN", "PROPN"} or not grammar.has_child(noun, "det"):
+        return {}
+    if not _is_year(year) or year.head.pos_ != "VERB":
+        return {}
+    won = [c for c in grammar.children(year.head, {"obj"}) if c.i < year.i]
+    return {noun.i: (won[0].i, "conj")} if len(won) == 1 else {}
+
+
+def _like_what_is_told_of(noun: Token) -> Heads:
+    """The "radium" of "found polonium, which was named after Poland, and radium", hung on "Poland"."""
+    tie = next((c for c in noun.children if c.dep_ == "cc" and c.i < noun.i), None)
+    if noun.dep_ != "conj" or noun.pos_ not in {"NOUN", "PROPN"} or tie is None or tie.nbor(-1).text != ",":
+        return {}
+    if noun.head.i + 2 != tie.i or sum(c.dep_ == "conj" for c in noun.head.children) > 1:
+        return {}
+    told = noun.head.head
+    if told.dep_ != "acl:relcl" or told.head.dep_ not in _TOLD or told.left_edge.text != ",":
+        return {}
+    return {noun.i: (told.head.i, "conj")}
+
+
+def _year_of_second(verb: Token, tie: Token) -> Heads:
+    """The last year of "was founded in 1998 and bought YouTube in 2006", where both are hung on "founded"."""
+    first = verb.head
+    if verb.tag_ not in _FINITE | {"VBN"} or first.pos_ != "VERB":
+        return {}
+    years = [c for c in grammar.children(first, {"obl"}) if _is_year(c)]
+    behind = [c for c in years if c.i > verb.i and not any(_is_year(t) for t in verb.subtree)]
+    if not any(c.i < tie.i for c in years) or len(behind) != 1:
+        return {}
+    return {behind[0].i: (verb.i, "obl")}
+
+
+def _is_year(word: Token) -> bool:
+    return word.is_digit and len(word) == 4

@@ -20,7 +20,10 @@ from claimver_core.language.mending.maker_repairs import mend_makers
 from claimver_core.language.mending.name_repairs import mend_names
 from claimver_core.language.mending.owned_clauses import mend_owned_clauses
 from claimver_core.language.mending.quote_repairs import mend_quotes
+from claimver_core.language.mending.relative_repairs import mend_relatives
 from claimver_core.language.mending.run_on_repairs import mend_run_ons
+from claimver_core.language.mending.verbs_as_adjectives import passive_as_adjective, past_as_adjective
+from claimver_core.language.mending.where_clauses import mend_where_clauses
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Span, Token
@@ -40,8 +43,10 @@ _REPAIRS = (
     mend_conjuncts,
     mend_makers,
     mend_clauses,
+    mend_relatives,
     mend_owned_clauses,
     mend_quotes,
+    mend_where_clauses,
 )
 
 
@@ -61,8 +66,8 @@ def mend(doc: Doc) -> Doc:
             or _called_between_commas(sentence)
             or _name_behind_noun(sentence)
             or _past_as_participle(sentence)
-            or _past_as_adjective(sentence)
-            or _passive_as_adjective(sentence)
+            or past_as_adjective(sentence)
+            or passive_as_adjective(sentence)
             or _subject_of_auxiliary(sentence)
             or _subject_as_compound(sentence)
             or _prefix_apart(sentence)
@@ -284,37 +289,6 @@ def _past_as_participle(sentence: Span) -> dict[int, tuple[int, str]]:
             changes = {verb.i: (verb.i, "ROOT"), root.i: (verb.i, "nsubj")}
             return changes | {c.i: (verb.i, c.dep_) for c in root.children if c.i > verb.i}
     return {}
-
-
-def _past_as_adjective(sentence: Span) -> dict[int, tuple[int, str]]:
-    """New heads where the verb of "Ann co-founded Reddit" was taken for an adjective of "Reddit"."""
-    root = sentence.root
-    verb = next((c for c in root.children if c.dep_ == "amod" and c.tag_ == "VBD"), None)
-    subject = grammar.own_subject(root) or (grammar.own_subject(verb) if verb is not None else None)
-    if verb is None or subject is None or not subject.i < verb.i < root.i:
-        return {}
-    if root.pos_ not in _NOMINAL or grammar.has_child(root, "cop", "case", *grammar.AUXILIARIES):
-        return {}
-    word: Any = verb
-    word.pos_ = "VERB"
-    word.set_morph("Mood=Ind|Tense=Past|VerbForm=Fin")
-    changes = {verb.i: (verb.i, "ROOT"), subject.i: (verb.i, "nsubj"), root.i: (verb.i, "obj")}
-    before = [c for c in root.children if c.i < verb.i and c.i not in changes]
-    return changes | {c.i: (verb.i, c.dep_) for c in before if not c.is_punct}
-
-
-def _passive_as_adjective(sentence: Span) -> dict[int, tuple[int, str]]:
-    """New heads where the verb of "Ann was elected president in 2008" was taken for an adjective."""
-    root = sentence.root
-    verb = next((c for c in root.children if c.dep_ == "amod" and c.tag_ == "VBN"), None)
-    if verb is None or root.pos_ != "NOUN" or grammar.own_subject(root) is not None:
-        return {}
-    if grammar.own_subject(verb) is None or not grammar.has_child(verb, "aux:pass"):
-        return {}
-    changes = {verb.i: (verb.i, "ROOT"), root.i: (verb.i, "xcomp")}
-    behind = [c for c in root.children if c.i > root.i]
-    changes |= {c.i: (verb.i, "obl" if c.dep_ == "nmod" else c.dep_) for c in behind}
-    return changes | {c.i: (verb.i, c.dep_) for c in root.children if c.i < verb.i and c != verb}
 
 
 def _subject_of_auxiliary(sentence: Span) -> dict[int, tuple[int, str]]:

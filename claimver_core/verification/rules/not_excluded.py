@@ -74,6 +74,8 @@ _ORIGINS = frozenset({"P495", "P17", "P27"})
 _THE_SAME = re.compile(r"\b(?:by|of|from|in|at|to) the same [a-z]+\W*$", re.IGNORECASE)
 """*Owned by the same company*, whichever that is."""
 _INCEPTION, _IN_USE = "P571", re.compile(r"\b(?:inhabited|occupied|crewed|staffed|manned)\b")
+_BEGINNINGS, _COUNTRY = frozenset({"P571", "P577", "P740", "P495", "P17"}), "Q6256"
+_LAUNCHED_IN = re.compile(r"\blaunched\s+(?:its\s+\w+\s+)?in\s+(?:the\s+)?_", re.IGNORECASE)
 _HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
 
 
@@ -92,6 +94,17 @@ def _owns_the_maker(reading: Reading, triplet: Triplet) -> bool:
 def _is_no_beginning(reading: Reading, triplet: Triplet) -> bool:
     """*Has been inhabited since 2000*, of what began earlier."""
     return triplet.property.id == _INCEPTION and _IN_USE.search(reading.words) is not None
+
+
+def _came_to_land(reading: Reading, triplet: Triplet, relations: Kin) -> bool:
+    """*Spotify launched in the United States in 2011*, of what began elsewhere and before."""
+    if triplet.property.id not in _BEGINNINGS or not _LAUNCHED_IN.search(reading.words):
+        return False
+    return any(
+        relations.is_a(str(m.entity.id), _COUNTRY)
+        for m in reading.claim.mentions
+        if is_name(m) and m.entity.id != triplet.subject.id
+    )
 
 
 def _is_of_their_firm(reading: Reading, triplet: Triplet) -> bool:
@@ -115,6 +128,7 @@ def not_excluded(reading: Reading, triplet: Triplet, relations: Kin) -> bool:
         or _is_of_thing_there(reading, triplet)
         or _is_no_beginning(reading, triplet)
         or _owns_the_maker(reading, triplet)
+        or _came_to_land(reading, triplet, relations)
         or _is_of_their_firm(reading, triplet)
         or _is_told_of_other_times(reading, triplet)
         or (triplet.property.id in _ORIGINS and _IN_MYTH.search(reading.claim.context) is not None)

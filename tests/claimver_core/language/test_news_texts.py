@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from claimver_core.language.claims import extract_claims
 from claimver_core.language.coreference import resolve_coreference
 from claimver_core.language.pipeline import analyse, load_pipeline
+from claimver_core.types import Candidate, Entity
 
 
 @pytest.fixture(scope="module")
@@ -128,3 +131,72 @@ def test_a_sentence_that_no_repair_can_mend_stays_one_tree(pipeline):
         while above[-1].head != above[-1] and len(above) <= len(doc):
             above.append(above[-1].head)
         assert len(above) <= len(doc)
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        (
+            "Mandela spent 27 years in prison, most of them on Robben Island, and was released in 1990.",
+            ["Mandela was released in 1990"],
+        ),
+        (
+            "Spotify launched in America in 2011 and bought the podcast company Gimlet Media in 2019.",
+            [
+                "Spotify launched in America in 2011",
+                "Spotify bought the podcast company Gimlet Media in 2019",
+            ],
+        ),
+        (
+            "Marie Curie was born in Warsaw and, a year after the death of Ann, she won a prize.",
+            [
+                "Marie Curie was born in Warsaw",
+                "A year after the death of Ann, Marie Curie won a prize",
+            ],
+        ),
+        (
+            "Angela Merkel grew up in Brandenburg, where her father, a Lutheran pastor, had taken a parish.",
+            [
+                "Angela Merkel grew up in Brandenburg",
+                "Angela Merkel's father is a Lutheran pastor",
+                "Angela Merkel's father had taken a parish in Brandenburg",
+            ],
+        ),
+        (
+            "Ann Lee grew up in Ulm. She married Cherry Seaborn, a childhood friend, in 2019.",
+            ["Ann Lee married Cherry Seaborn", "Ann Lee married Cherry Seaborn in 2019"],
+        ),
+        (
+            "The last, The Return of the King, won 11 Oscars.",
+            ["The Return of the King won 11 Oscars"],
+        ),
+    ],
+)
+def test_what_stands_between_a_subject_and_its_verb_takes_no_words_of_them(contexts, text, wanted):
+    names = ["Mandela", "Robben Island", "Spotify", "America", "Gimlet Media", "Marie Curie", "Warsaw"]
+    names += ["Angela Merkel", "Brandenburg", "Ann Lee", "Ulm", "Cherry Seaborn"]
+    names += ["The Return of the King"]
+    found = contexts(text, *names)
+    assert [context for context in wanted if context not in found] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "last"),
+    [
+        (
+            "Paris hosted the chess match between Fischer and Spassky, which Fischer won.",
+            "Fischer won the chess match between Fischer and Spassky",
+        ),
+        ("The Beatles released Abbey Road, which Martin produced.", "Martin produced Abbey Road"),
+    ],
+)
+def test_nobody_is_a_which(pipeline, named, text, last):
+    doc = analyse(pipeline, text)
+    people = {"Fischer", "Spassky", "Martin"}
+    mentions = [
+        replace(m, candidates=(Candidate(Entity("Q1", m.text, "player (born 1937)"), 1.0),))
+        if m.text in people
+        else m
+        for m in named(doc.text, "Paris", "Fischer", "Spassky", "The Beatles", "Abbey Road", "Martin")
+    ]
+    assert extract_claims(doc, mentions, [])[-1].context == last

@@ -70,6 +70,14 @@ from claimver_core.checker import FactChecker
             "The tomato comes from South America. It belongs to the nightshade family.",
             "The tomato belongs to the nightshade family",
         ),
+        (
+            "The Great Fire of London began in 1666. The fire destroyed St Paul's Cathedral.",
+            "Great Fire of London destroyed St Paul's Cathedral",
+        ),
+        (
+            "Pliny the Elder died near Vesuvius. Pompeii was rediscovered in the 16th century.",
+            "Pompeii was rediscovered in the 16th century",
+        ),
         ("elon musk founded spacex. he was born in pretoria.", "elon musk was born in pretoria"),
         ("Jane Austen wrote Emma. The story was published in 1815.", "Emma was published in 1815"),
         ("Nigeria lies in Africa. The naira is its currency.", "The naira is Nigeria's currency"),

@@ -63,7 +63,9 @@ def divorce(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ru
     if not known:
         return None
     over = [t for t in known if t.former]
-    if holding_of_couple(known):
+    if again := [t for t in over if _wed_again_after(t, known)]:
+        over = again
+    elif holding_of_couple(known):
         lasting = any(map(is_recent, known)) and by_law and not reading.dates
         against = lasting and not any(relations.statements(qid, _DEATH) for qid in (one, other))
         return _ruling(known[:1], against=True, denied=reading.denied, rule="ended") if against else None
@@ -95,6 +97,12 @@ def _joining(one: str, other: str, properties: tuple[str, ...], relations: Kin) 
 def _ruling(deciding: Sequence[Triplet], *, against: bool, denied: bool, rule: str) -> Ruling:
     label = Label.CONTRADICTORY if against != denied else Label.ATTRIBUTABLE
     return Ruling(label, rule, tuple(deciding), whole=True)
+
+
+def _wed_again_after(marriage: Triplet, known: Sequence[Triplet]) -> bool:
+    """True for the first of two marriages of the same couple: it was not a death that ended it."""
+    end = end_of(marriage)
+    return end is not None and any((start := start_of(t)) is not None and start > end for t in known)
 
 
 def _until_death(over: Sequence[Triplet], couple: Sequence[str], relations: Kin) -> bool | None:

@@ -169,11 +169,44 @@ class _Places(_People):
         ("Ann Lee moved to Rome. She died there.", "Ann Lee died in Rome"),
         ("Ann Lee moved from Rome to Paris. She died there in May.", "Ann Lee died there in May"),
         ("Ann Lee moved to Rome. There are many churches.", "There are many churches"),
+        ("Ann Lee moved to Rome. There she met Bob.", "In Rome Ann Lee met Bob"),
     ],
 )
 def test_there_is_the_only_place_named_before(read, text, expected):
     found = read(text, "Rome", "Paris", people=("Ann Lee",), knowledge=_Places)
     assert found[-1][1] == expected
+
+
+class _Schools(_Places):
+    """A knowledge in which Yale and Oxford are universities."""
+
+    def entities(self, qids):
+        return {qid: Entity(qid, "university" if qid == "Q3918" else "city") for qid in qids}
+
+    def types(self, qids):
+        known = super().types(qids)
+        return {**known, **{qid: ["Q3918"] for qid in known if qid in {"Q-Yale", "Q-Oxford"}}}
+
+
+def test_whoever_studies_there_is_at_the_school_named_before(read):
+    text = "Yale was founded in 1701. Ann Lee, who studied there, was born in Rome."
+    found = read(text, "Rome", "Yale", people=("Ann Lee",), knowledge=_Schools)
+    assert found[1][1] == "Ann Lee studied at Yale"
+
+
+@pytest.mark.parametrize(
+    "text", ["Ann Lee left Yale for Oxford. She taught there.", "Ann Lee left Yale. She died there in May."]
+)
+def test_a_school_is_not_where_one_dies_and_of_two_none_is_there(read, text):
+    found = read(text, "Yale", "Oxford", people=("Ann Lee",), knowledge=_Schools)
+    assert not any(context.endswith((" Yale", " Oxford", " Yale in May")) for _, context in found[1:])
+
+
+def test_a_wife_has_a_statement_of_her_own(read):
+    text = "Obama was born in Honolulu and his wife Michelle was born in Chicago."
+    contexts = [c for _, c in read(text, "Honolulu", "Chicago", people=("Obama", "Michelle"))]
+    assert contexts[0] == "Obama was born in Honolulu"
+    assert contexts[-1].endswith("wife Michelle was born in Chicago")
 
 
 def test_a_diary_entry_is_no_claim(read):

@@ -63,3 +63,9 @@ def test_the_verb_is_said_of_the_second(said, text, last):
 )
 def test_other_clauses_are_left_alone(said, text):
     assert not any(context.count("Ann") > 1 for context in said(text))
+
+
+def test_what_was_done_last_hides_no_second_thing(said):
+    found = said("Elizabeth Taylor married Richard Burton in 1964 and John Warner in 1976, and died in 2011.")
+    assert "Elizabeth Taylor married John Warner in 1976" in found
+    assert "Elizabeth Taylor died in 2011" in found

@@ -48,3 +48,8 @@ def test_tells_what_ended(checker: FactChecker, text: str, label: Label) -> None
 )
 def test_leaves_open_what_may_not_have_ended(checker: FactChecker, text: str) -> None:
     assert all(r.verdict.label is Label.EXTRAPOLATORY for r in checker.check(text).results)
+
+
+def test_whoever_weds_the_same_one_again_was_divorced(checker: FactChecker) -> None:
+    found = checker.check("Frida Kahlo divorced Diego Rivera in 1939.").results
+    assert all(result.verdict.label is GREEN for result in found)

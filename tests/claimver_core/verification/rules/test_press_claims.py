@@ -89,3 +89,20 @@ def test_is_no_contradiction(checker: FactChecker, text: str) -> None:
 )
 def test_whom_a_text_goes_on_about(checker: FactChecker, text: str, context: str) -> None:
     assert any(result.claim.context.startswith(context) for result in checker.check(text).results)
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("Spotify launched in the United States in 2011.", AMBER),
+        ("Netflix launched in Germany in 2014.", AMBER),
+        ("Facebook was launched in 1999.", RED),
+    ],
+)
+def test_what_comes_to_one_more_land_has_begun_before(checker: FactChecker, text: str, label: Label) -> None:
+    assert checker.check(text).results[-1].verdict.label is label
+
+
+def test_a_length_told_in_passing_is_not_denied(checker: FactChecker) -> None:
+    found = checker.check("The Suez Canal, about 193 kilometres long, has no locks.").results
+    assert all(result.verdict.label is GREEN for result in found)

@@ -7,6 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from claimver_core.language.left_out.ages import ages_at_death
+from claimver_core.language.left_out.answers import answers_in_full
 from claimver_core.language.left_out.asides_in_full import asides_in_full
 from claimver_core.language.left_out.attached import attached_statements
 from claimver_core.language.left_out.behind_subjects import told_behind_subjects
@@ -56,6 +57,7 @@ def fuller_text(
     behind = list(told_behind_subjects(doc, mentions, store))
     told = {edit.span.end for edit in behind}
     for edit in chain(
+        answers_in_full(doc, mentions),
         hearsay_in_front(doc),
         passing_words(doc),
         called_myths(doc),

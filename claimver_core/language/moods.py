@@ -29,6 +29,8 @@ def is_statement(sentence: Span) -> bool:
         return False
     if words[0].lower_ in _GREETINGS and len(words) < 5:
         return False
+    if words[0].lower_ == "just" and len(words) <= 3 and words[-1].lower_ in {"that", "out"}:
+        return False  # "just learned that"
     if len(words) == 3 and words[1].lower_ in _NOT and words[2].lower_ in _AGAIN:
         return False  # "isnt it"
     if words[0].lower_ == "its" and not any(map(grammar.is_finite_verb, words)):

@@ -13,7 +13,7 @@ _IRREGULAR = """
     teach/taught tell/told think/thought throw/threw understand/understood wear/wore win/won write/wrote
     star/starred wed/wed plan/planned stop/stopped drop/dropped admit/admitted
 """
-_PASTS = {verb: past for verb, past in (pair.split("/") for pair in _IRREGULAR.split())}
+_PASTS = dict(pair.split("/", 1) for pair in _IRREGULAR.split())
 
 
 def past_of(verb: str) -> str:

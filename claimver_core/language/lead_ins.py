@@ -30,7 +30,7 @@ _LEADS = tuple(
             still ca nt believe, so apparently, today we learn, today we learned,
             let us remember, please remember, t/f, t / f, just learned, just learnt, just found out,
             just realised, just realized, i just learned, i just learnt, i just found out, i just realised,
-            i just realized""",
+            i just realized, ur wrong, youre wrong, you 're wrong, you ’re wrong""",
         ),
         key=lambda lead: -len(lead.split()),
     )

@@ -100,5 +100,7 @@ def _requests(root: Token, words: list[Token]) -> bool:
     if "Imp" in root.morph.get("Mood", []):
         return True
     first = words[0]
-    lead = first if first.lower_ not in {"please", "just", "so", "and", "do", "don't"} else root
-    return root.tag_ == "VB" and (lead is root or first.lower_ in {"please", "do", "let", "never", "just"})
+    lead = first if first.lower_ not in {"please", "pls", "plz", "just", "so", "and", "do", "don't"} else root
+    return root.tag_ == "VB" and (
+        lead is root or first.lower_ in {"please", "pls", "plz", "do", "let", "never", "just"}
+    )

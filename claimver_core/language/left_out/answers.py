@@ -21,13 +21,14 @@ _ANSWER = re.compile(
     r"\?(?P<label>[ \t]*\n?[ \t]*(?:A|Ans|Answer|a|answer)[ \t]*:\s*|[ \t]+(?:[-–—]+>?[ \t]+|→[ \t]*)?)"
     r"(?P<its>(?:it|that)(?:['’]?s| is| was)[ \t]+)?"
     r"(?P<said>\w[^\n?!:;]*?)(?P<did>[ \t]+did|,?[ \t]+of course)?"
-    r"(?=[.!]?[ \t]*(?:\n|$)|(?<=\w{3})[.!][ \t]|(?<=\d)[.!][ \t])",
+    r"(?=[.!]?[ \t]*(?:[^\w\s.,'’\"()&-]+[ \t]*)*(?:#\w+[ \t]*)*(?:\n|$)"
+    r"|(?<=\w{3})[.!][ \t]|(?<=\d)[.!][ \t])",
     re.IGNORECASE,
 )
 _TAKEN_BACK = re.compile(
     r"[.!?\s]*(?:(?:wrong|nope|no|false|incorrect|not|actually|kidding|jk)\b|(?:\(?B[:.)]))", re.IGNORECASE
 )
-_CHOICES = re.compile(r"(?:^|\s)\(?[B-Db-d][:.)]\s|\([a-d]\)")
+_CHOICES = re.compile(r"(?:^|\s)\(?[B-Db-d][:)]\s|\s[Bb]\.\s|\([a-d]\)")
 _PERSONAL = words("he she they it him her them his their its this these those")
 _OF_NO_ONE = words(
     """you your we our us i me my not n't nt nobody none unknown maybe perhaps probably or yes no true false
@@ -120,7 +121,15 @@ class _Reading:
             return self._inverted(verb, case) if verb else None
         if first == "how":
             return self._measured()
+        if self._is_noun_of():
+            return (*self._capital(self._said(0)), " is ", *self._value)
         return self._of_which() if first in {"who", "what", "which"} else None
+
+    def _is_noun_of(self) -> bool:
+        """True for "The author of Dracula" and "Capital of Norway", which ask without a verb."""
+        first = int(self._words[0] == "the")
+        verbs = any(self._is_verb(n) for n in range(len(self._words)))
+        return not verbs and self._words[first + 1] == "of" and self._asked[first].tag_ in {"NN", "NNP"}
 
     def _of_which(self) -> _Said | None:
         """ "Who painted it", "What did he paint", "What is the capital of Peru", "Which country is it in"."""
@@ -134,10 +143,14 @@ class _Reading:
             )
         if kind and kind[-1] in _TIMES and self._words[verb] in _BE:
             return self._inverted(verb, self._behind_case())
-        if self._words[verb] in _BE and self._words[-1] in _PLACED:
+        whole = bool(kind) and self._end_of_subject(verb + 1) == len(
+            self._asked
+        )  # "What nationality is Bono"
+        if self._words[verb] in _BE and (whole or self._words[-1] in _PLACED):
             return self._inverted(verb, self._value)
         rest = self._said(verb + 1)
-        if self._words[0] == "what" and not kind and self._words[verb] in _BE:
+        led = bool(set(self._words[verb + 1 : verb + 2]) & _PLACED)  # "What is in Paris"
+        if self._words[0] == "what" and not kind and self._words[verb] in _BE and not led:
             return (*self._capital(rest), f" {self._words[verb]} ", *self._value)
         described = self._answer[0].lower_ in _ARTICLES
         if self._words[0] == "who" and self._words[verb] in _BE and described:

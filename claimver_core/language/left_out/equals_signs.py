@@ -25,6 +25,7 @@ _OF_ONE = re.compile(
 )
 _LINE_START = re.compile(r"(?:^|\n)[ \t]*")
 _VERBAL = frozenset({"VBD", "VBZ", "VBP", "MD"})
+_MEASURED = frozenset({"tall", "high", "long", "deep", "wide", "old"})
 _LONGEST = 10  # words behind the sign
 
 
@@ -56,7 +57,7 @@ def _in_line(doc: Doc, line: Span, mentions: Sequence[Mention]) -> Iterator[Edit
                 yield Edit(Span(*counts.span(noun)), (full,))
         if counts["joint"]:
             yield Edit(Span(*counts.span("joint")), (" and ",))
-    elif "=" in sign[0] and not words[0].like_num:
+    elif "=" in sign[0] and (not words[0].text[0].isdigit() or words[-1].lower_ in _MEASURED):
         if described and not described[0].lower().startswith("the"):
             yield Edit(Span(begin, begin), ("the ",))
         plural = not described and _last(doc, named).tag_ in {"NNS", "NNPS"}

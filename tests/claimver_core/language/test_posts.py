@@ -24,6 +24,7 @@ def read(pipeline, named, text, *names):
         ("omg just learned oslo is in norway", ("oslo", "norway"), ["oslo is in norway"]),
         ("just learned that oslo is in norway", ("oslo", "norway"), ["oslo is in norway"]),
         ("@ann no, oslo is in norway", ("oslo", "norway"), ["oslo is in norway"]),
+        ("@ann ur wrong, oslo is in norway", ("oslo", "norway"), ["oslo is in norway"]),
         ("RT @geo: oslo is in norway", ("oslo", "norway"), ["oslo is in norway"]),
         ("@NASA launched apollo 11", ("@NASA",), ["@NASA launched apollo 11"]),
         ("As we saw on Monday, Oslo is in Norway.", ("Oslo",), ["Oslo is in Norway"]),

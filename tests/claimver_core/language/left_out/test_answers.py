@@ -63,6 +63,10 @@ def said(named, read_fully):
             "Penicillin",
             "Alexander Fleming discovered Penicillin",
         ),
+        ("Who discovered Mars? Mozart 🎬 #film", "Mozart", "Mozart discovered Mars"),
+        ("What nationality was Mozart? Austrian.", "Austrian", "Mozart was Austrian"),
+        ("Capital of Australia? Canberra", "Canberra", "Capital of Australia is Canberra"),
+        ("What is in Paris? The Eiffel Tower", "The Eiffel Tower", "The Eiffel Tower is in Paris"),
         ("Who discovered Mars? Mozart did.", "Mozart did", "Mozart discovered Mars"),
         (
             "Which planet is the largest in the Solar System? Jupiter.",

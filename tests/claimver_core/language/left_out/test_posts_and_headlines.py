@@ -24,6 +24,7 @@ def said(named, read_fully):
             "Breaking Bad = 5 seasons, 62 eps",
             ["Breaking Bad has 5 seasons", "Breaking Bad has 62 episodes"],
         ),
+        ("turkey = 1,600 km long", ["turkey is 1,600 km long"]),
         ("Breaking Bad: 62 episodes", ["Breaking Bad has 62 episodes"]),
     ],
 )
@@ -64,6 +65,12 @@ def test_deaths_are_told_in_headlines(said, text, wanted):
 )
 def test_what_has_a_verb_stays(said, text, wanted):
     assert said(text, "David Bowie", "Brazil") == wanted
+
+
+def test_a_participle_alone_is_said_of_the_name(said):
+    text = "Elton John, British singer, knighted in 1998"
+    wanted = ["Elton John is a British singer", "Elton John was knighted in 1998"]
+    assert said(text, "Elton John", "British") == wanted
 
 
 def test_a_name_of_two_words_begins_the_second_statement(said):

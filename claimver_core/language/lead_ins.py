@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from spacy.tokens import Token
 
 _FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
+_GOING_ON = frozenset({"VBN", "VBG", "VB", "CC", "IN", "POS", "TO"})
+"""What stands behind "@NASA" where that is what the sentence speaks of."""
 # "that", "but", "is", a colon or a comma may follow.
 _LEADS = tuple(
     tuple(lead.split())
@@ -26,7 +28,9 @@ _LEADS = tuple(
             bro, bruh, dude, guys, folks, listen, remember, do n't forget, do nt forget, never forget, note,
             ca n't believe, ca nt believe, i ca n't believe, i ca nt believe, still ca n't believe,
             still ca nt believe, so apparently, today we learn, today we learned,
-            let us remember, please remember""",
+            let us remember, please remember, t/f, t / f, just learned, just learnt, just found out,
+            just realised, just realized, i just learned, i just learnt, i just found out, i just realised,
+            i just realized, ur wrong, youre wrong, you 're wrong, you ’re wrong""",
         ),
         key=lambda lead: -len(lead.split()),
     )
@@ -62,6 +66,8 @@ def end_of_lead(line: list[Token], start: int) -> int | None:
 
 def _end_of_one(line: list[Token], start: int) -> int | None:
     lower = [token.lower_ for token in line[start : start + 12]]
+    if (called := _end_of_handles(line, start)) is not None:
+        return called
     for lead in _LEADS:
         size = len(lead)
         if tuple(lower[:size]) != lead:
@@ -69,7 +75,7 @@ def _end_of_one(line: list[Token], start: int) -> int | None:
         end = size
         while end < len(lower) and lower[end] in _AFTER_LEAD:
             end += 1
-        if lower[size : size + 1] == [","] and lower[size + 2 : size + 3] == [","]:
+        if lower[size : size + 1] == [","] and lower[size + 2 : size + 3] in ([","], [":"]):
             end = size + 3 + (lower[size + 3 : size + 4] == ["that"])  # "Remember, class, that"
         if end == size and lead[-1] in _MARKED_LEADS and _end_of_one(line, start + size) is None:
             return None
@@ -88,6 +94,20 @@ def _end_of_one(line: list[Token], start: int) -> int | None:
     aside = lower[comma - 1] == "aside" and not any(t.tag_ in _FINITE for t in line[start : start + comma])
     fan = lower[comma - 1] in _FANS and lower[0] in {"as", "speaking"} and {"a", "an"} & set(lower[:3])
     return start + comma + 1 if aside or fan else None
+
+
+def _end_of_handles(line: list[Token], start: int) -> int | None:
+    """The number of the word behind "@ann @bob" and "RT @ann:", before which somebody else is named first."""
+    end = start + (line[start : start + 1] != [] and line[start].lower_ == "rt")
+    first = end
+    while end < len(line) and line[end].text.startswith("@") and len(line[end]) > 1:
+        end += 1
+    if end == first or end >= len(line):
+        return None
+    if line[end].text == ":" or (line[end].text == "," and len(line) > end + 1):
+        end += 1
+    goes_on = end >= len(line) or line[end].tag_ in _FINITE | _GOING_ON or line[end].is_punct
+    return None if goes_on else end
 
 
 def _end_of_heading(words_: list[Token]) -> int | None:

@@ -29,6 +29,8 @@ def is_statement(sentence: Span) -> bool:
         return False
     if words[0].lower_ in _GREETINGS and len(words) < 5:
         return False
+    if words[0].lower_ == "just" and len(words) <= 3 and words[-1].lower_ in {"that", "out"}:
+        return False  # "just learned that"
     if len(words) == 3 and words[1].lower_ in _NOT and words[2].lower_ in _AGAIN:
         return False  # "isnt it"
     if words[0].lower_ == "its" and not any(map(grammar.is_finite_verb, words)):
@@ -98,5 +100,7 @@ def _requests(root: Token, words: list[Token]) -> bool:
     if "Imp" in root.morph.get("Mood", []):
         return True
     first = words[0]
-    lead = first if first.lower_ not in {"please", "just", "so", "and", "do", "don't"} else root
-    return root.tag_ == "VB" and (lead is root or first.lower_ in {"please", "do", "let", "never", "just"})
+    lead = first if first.lower_ not in {"please", "pls", "plz", "just", "so", "and", "do", "don't"} else root
+    return root.tag_ == "VB" and (
+        lead is root or first.lower_ in {"please", "pls", "plz", "do", "let", "never", "just"}
+    )

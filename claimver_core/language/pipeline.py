@@ -32,6 +32,10 @@ _LETTERED = re.compile(r"^[ \t]*\(?[a-zA-Z][.)][ \t]", re.MULTILINE)
 _ENDS_SENTENCE = re.compile(r"[.!?:;…][\"'”’)\]]*$")
 _MAY_END = re.compile(r"[^\w\s,(\[{‘“«$#@&/+-]$|\.$")  # what a sentence may end with, emoji included
 _ABBREVIATION = re.compile(r"[A-Z]\.|(?:Mr|Mrs|Ms|Dr|Prof|St|Gen|Sen|Gov|Rev|Capt|Lt|Col|Mt)\.")
+_OPENERS = grammar.words(
+    """the a an it its he his she her they their we our i you your this that these those there here what who
+    when where why how as and but so if then also no yes not is was do does did"""
+)
 _LONGEST_BULLET = 5  # words, of "(1/5)"
 _LONGEST_NAME = 4  # words of a line that is a name
 _WRAPPED = range(50, 101)  # the lengths of a line that may have been wrapped by a mail or text program
@@ -184,6 +188,10 @@ def _mark_prose(doc: Doc) -> None:
         if len(words) <= _LONGEST_NAME and all(t.text.istitle() and t.is_alpha for t in words):
             for word in words[1:]:  # a name alone, as over a list
                 word.is_sent_start = False
+        if words and words[0].text[:1].isupper():
+            for before, word in pairwise(words):  # "Parasite wins Best Picture"
+                if before.text.islower() and before.is_alpha and word.text.istitle() and not _begins(word):
+                    word.is_sent_start = False
         for word in words[1 : _length_of_name(words)]:  # "Usain Bolt is a sprinter", without a mark behind
             word.is_sent_start = False
         opening = next((t for t in words if not t.is_quote), None)
@@ -197,6 +205,11 @@ def _mark_prose(doc: Doc) -> None:
                 elif before.text == "." and before.whitespace_ and word.text[:1].isupper():
                     word.is_sent_start = True
         line = []
+
+
+def _begins(word: Token) -> bool:
+    """True for a word that a sentence begins with where its mark is left out."""
+    return word.lower_ in _OPENERS or word.is_sent_start is True
 
 
 def _length_of_name(words: Sequence[Token]) -> int:

@@ -114,8 +114,9 @@ def _has_own_verb(joint: Token, verb: Token, mentions: Sequence[Mention]) -> boo
         return False
     said = _predicate(second)
     subject = grammar.own_subject(said)
-    if subject is not None and subject.i > joint.i:
-        return False  # which the parser has seen
+    if subject is not None and subject.i > joint.i:  # which the parser has seen
+        first = joint.nbor(1)
+        return first.idx == named[0].start < subject.idx < named[0].end and first.head.i < joint.i
     if second.lower_ == verb.lower_ and second.i > verb.i + 2:
         return True
     loose = said.dep_ in _MISREAD and subject is None

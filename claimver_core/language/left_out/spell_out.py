@@ -7,16 +7,20 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from claimver_core.language.left_out.ages import ages_at_death
+from claimver_core.language.left_out.answers import answers_in_full
 from claimver_core.language.left_out.asides_in_full import asides_in_full
 from claimver_core.language.left_out.attached import attached_statements
+from claimver_core.language.left_out.bare_asides import bare_asides
 from claimver_core.language.left_out.behind_subjects import told_behind_subjects
 from claimver_core.language.left_out.bullets import Parse, bullets_in_full
 from claimver_core.language.left_out.capitals import capitals_meant
 from claimver_core.language.left_out.clefts import clefts
 from claimver_core.language.left_out.compared import compared_with, second_after, sort_of_foremost
 from claimver_core.language.left_out.contrasts import said_instead
+from claimver_core.language.left_out.deaths_told import deaths_told
 from claimver_core.language.left_out.edits import Edit, FullerText
 from claimver_core.language.left_out.ellipses import additions, each_of_both, examples, repeated_predicates
+from claimver_core.language.left_out.equals_signs import equals_signs
 from claimver_core.language.left_out.fronts import deeds_in_front
 from claimver_core.language.left_out.gapping import left_out_verbs
 from claimver_core.language.left_out.hearsay import hearsay_in_front
@@ -58,6 +62,10 @@ def fuller_text(
     of_second = list(said_of_second(doc, mentions, store))
     second = {edit.span.start for edit in of_second}
     for edit in chain(
+        answers_in_full(doc, mentions),
+        deaths_told(doc, mentions),
+        bare_asides(doc, mentions),
+        equals_signs(doc, mentions),
         hearsay_in_front(doc),
         passing_words(doc),
         called_myths(doc),

@@ -63,6 +63,7 @@ _BEFORE = re.compile(r"\b(?:before|prior to|earlier than)\s+(?:the\s+)?$", re.IG
 _AFTER = re.compile(r"\b(?:after|following|later than)\s+(?:the\s+)?$", re.IGNORECASE)
 _ABOUT = re.compile(r"(?:\b(?:around|about|circa|approximately|roughly)|\bca?\.|~)\s*$", re.IGNORECASE)
 _SHORTENED = 1000
+_CUT_SHORT = 1900  # years from here on are told by their last two figures
 _EARLIEST: Day = (-(10**12), 1, 1)
 _LATEST: Day = (10**6, 12, 31)
 
@@ -148,6 +149,8 @@ def compare_date(expression: DateExpression, value: TimeValue) -> Comparison:
     if expression.earliest <= earliest and latest <= expression.latest:
         return Comparison.SAME
     if latest < expression.earliest or expression.latest < earliest:
+        if expression.short and earliest[0] >= _CUT_SHORT and _ends_alike(expression, earliest, latest):
+            return Comparison.SAME
         if (expression.short and latest[0] >= _SHORTENED) or (expression.cut and earliest[0] < _SHORTENED):
             return Comparison.OPEN
         if not expression.exact:
@@ -161,6 +164,15 @@ def compare_date(expression: DateExpression, value: TimeValue) -> Comparison:
             )
         return Comparison.DIFFERENT
     return Comparison.OPEN
+
+
+def _ends_alike(expression: DateExpression, earliest: Day, latest: Day) -> bool:
+    """True for the 94 of *died in 94*, beside a day of 1994."""
+    return (
+        expression.earliest[0] > 0
+        and earliest[0] == latest[0]
+        and earliest[0] % 100 == expression.earliest[0]
+    )
 
 
 def _limits(groups: dict[str, str | None]) -> tuple[Day, Day] | None:

@@ -20,6 +20,13 @@ def read(pipeline, named, text, *names):
     [
         ("ok TIL bruges is in belgium", ("bruges", "belgium"), ["bruges is in belgium"]),
         ("Remember, class, that Oslo is in Norway.", ("Oslo",), ["Oslo is in Norway"]),
+        ("Remember, class: Oslo is in Norway.", ("Oslo",), ["Oslo is in Norway"]),
+        ("omg just learned oslo is in norway", ("oslo", "norway"), ["oslo is in norway"]),
+        ("just learned that oslo is in norway", ("oslo", "norway"), ["oslo is in norway"]),
+        ("@ann no, oslo is in norway", ("oslo", "norway"), ["oslo is in norway"]),
+        ("@ann ur wrong, oslo is in norway", ("oslo", "norway"), ["oslo is in norway"]),
+        ("RT @geo: oslo is in norway", ("oslo", "norway"), ["oslo is in norway"]),
+        ("@NASA launched apollo 11", ("@NASA",), ["@NASA launched apollo 11"]),
         ("As we saw on Monday, Oslo is in Norway.", ("Oslo",), ["Oslo is in Norway"]),
         ("I wrote in my report that Oslo is in Norway.", ("Oslo",), ["Oslo is in Norway"]),
         ("My teacher told us that Oslo is in Norway.", ("Oslo",), ["Oslo is in Norway"]),
@@ -163,3 +170,7 @@ def test_clauses_that_were_run_together_are_parted(pipeline, named, text, contex
         "oslo",
     )
     assert [claim.context for claim in read(pipeline, named, text, *names)] == contexts
+
+
+def test_a_headline_goes_on_at_a_capital(pipeline):
+    assert len(list(analyse(pipeline, "Parasite wins Best Picture Oscar").sents)) == 1

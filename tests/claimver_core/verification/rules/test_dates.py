@@ -111,6 +111,21 @@ def test_a_year_cut_short_is_of_the_last_century_or_of_long_ago(year, expected):
     assert compare_date(expression, TimeValue(year, Precision.YEAR)) is expected
 
 
+@pytest.mark.parametrize(
+    ("year", "expected"),
+    [
+        ("1994", Comparison.SAME),
+        ("0094", Comparison.SAME),
+        ("1995", Comparison.OPEN),
+        ("1794", Comparison.OPEN),
+        ("0095", Comparison.DIFFERENT),
+    ],
+)
+def test_a_year_of_death_cut_short_is_borne_out_by_one_that_ends_alike(year, expected):
+    (expression,) = find_dates("he died in 94")
+    assert compare_date(expression, TimeValue(year, Precision.YEAR)) is expected
+
+
 @pytest.mark.parametrize("text", ["it opened in 84 countries", "it was built in 90 days", "he was 70 in 84"])
 def test_a_number_of_things_is_no_year(text):
     assert find_dates(text) == []

@@ -85,7 +85,9 @@ def is_turned(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     if _IS_DONE.match(claim.text):
         return _is_person(first, relations) and _is_no_person(second, relations)
     if _IS_MAKER.match(claim.text):
-        return not relations.is_a(str(first.entity.id), _HUMAN) and relations.is_a(str(second.entity.id), _HUMAN)
+        return not relations.is_a(str(first.entity.id), _HUMAN) and relations.is_a(
+            str(second.entity.id), _HUMAN
+        )
     if _OWNS.match(claim.text):
         return not _is_owner(str(first.entity.id), ruling)
     told = first.entity.description

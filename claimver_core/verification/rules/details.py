@@ -125,7 +125,9 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
         return [time]
     known = _known(reading, triplets)
     part = _IN_A_BAND.search(reading.words)
-    if part is not None and not any(part[1].lower() in m.entity.description for m in reading.claim.mentions):
+    if part is not None and not any(
+        part[1].lower() in m.entity.description for m in reading.claim.mentions if is_name(m)
+    ):
         return [part[1]]
     unread = _AMONG_KIN.search(reading.words) or _IN_OFFICE.search(reading.words)
     if unread is not None:

@@ -16,6 +16,8 @@ _CLAIM = re.compile(
     r"(?P<sort>[a-z][a-z -]*?)\W*$",
     re.IGNORECASE,
 )
+_CONFLICT, _LIFE_EVENT = "P607", re.compile(r"\b(?:born|died|killed|buried)\b", re.IGNORECASE)
+"""Who fought in a war has not died in it."""
 _OF_A_SORT = ("P31", "P279", "P106")
 _SORTS = frozenset({*_OF_A_SORT, "P21", "P136", "P641", "P101", "P47", "P1542"})
 """What tells itself of which sort something is, or of what it brings about."""
@@ -39,6 +41,7 @@ def of_a_sort(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> 
             and triplet.rank is not Rank.DEPRECATED
             and not (triplet.former and reading.present)
             and reading.has_cue(triplet.property)
+            and not (triplet.property.id == _CONFLICT and _LIFE_EVENT.search(reading.words))
             and (told := _is_one(value, sort, relations)) is not None
         ):
             return Ruling(Label.ATTRIBUTABLE, "chain", (triplet, *told), whole=True)

@@ -70,24 +70,43 @@ _PARTED = re.compile(
 )
 """What a marriage alone tells nothing of: its end, and what the two feel for each other."""
 _MARRIED = re.compile(r"\b(?:married|marry|marries|wed|wife|husband|spouse|divorced)\b", re.IGNORECASE)
+_FOUNDED = re.compile(r"(?:\bco-)?\bfound(?:s|ed)\s+(?:(?:the|by)\s+)?_", re.IGNORECASE)
+_ON_STAGE = (
+    r"_\s+(?:also\s+)?(?:stars|starred|acts|acted|dances|danced|sings|sang|performs|performed|plays|played|portrays|"
+    r"portrayed)\s+(?:in\s+)?(?:the\s+)?_"
+)
 _NEXT_TO = {
     "P451": _MARRIED,
     "P47": re.compile(r"\b(?:surround\w*|encircl\w*|enclos\w*|enclaved?)\b", re.IGNORECASE),
-    "P50": re.compile(r"\bdirect(?:ed|or|s)\b", re.IGNORECASE),
+    "P50": re.compile(rf"\bdirect(?:ed|or|s)\b|{_ON_STAGE}", re.IGNORECASE),
     **dict.fromkeys(
         ("P86", "P800"),
-        re.compile(r"\b(?:librett(?:o|i|ist)|lyrics?|lyricist|words|(?:story|plot|text) (?:of|for|to))\b(?!.*\bmusic\b)", re.IGNORECASE),
+        re.compile(
+            rf"{_ON_STAGE}|"
+            r"\b(?:librett(?:o|i|ist)|lyrics?|lyricist|words|(?:story|plot|text) (?:of|for|to))\b"
+            r"(?!.*\bmusic\b)",
+            re.IGNORECASE,
+        ),
     ),
-    **dict.fromkeys(("P112", "P127", "P1830"), re.compile(r"\bjoin(?:s|ed)\b", re.IGNORECASE)),
+    "P112": re.compile(r"\bjoin(?:s|ed)\b", re.IGNORECASE),
+    **dict.fromkeys(("P127", "P1830"), re.compile(rf"\bjoin(?:s|ed)\b|{_FOUNDED.pattern}", re.IGNORECASE)),
+    **dict.fromkeys(("P57", "P58", "P162"), re.compile(rf"{_ON_STAGE}|\bcomposed(?!\s+of\b)", re.IGNORECASE)),
+    "P170": re.compile(_ON_STAGE, re.IGNORECASE),
     "P175": re.compile(r"\b(?:wrote|written|writer|writes|composed|composer|songwriter)\b", re.IGNORECASE),
     "P161": re.compile(
         r"\b(?:wrote|written|writes|directed|composed|created|produced|(?:was|is|were) made)\s+(?:by\s+)?_",
         re.IGNORECASE,
     ),
     "P737": re.compile(r"\b(?:taught|teacher|student|pupil|tutor(?:ed)?)\b", re.IGNORECASE),
+    **dict.fromkeys(("P102", "P108", "P169", "P488", "P39"), _FOUNDED),
+    "P54": re.compile(
+        rf"{_FOUNDED.pattern}|\b(?:coach(?:ed|es)?|manage[ds]?|own(?:ed|s)|bought)\s+(?:the\s+)?_",
+        re.IGNORECASE,
+    ),
     **dict.fromkeys(
         ("P463", "P361", "P527"),
         re.compile(
+            rf"{_FOUNDED.pattern}|"
             r"\b(?:found(?:ing|er)|co-?founder|original) (?:members?|line-?up)\b|"
             r"\b(?:brainchild|mastermind)\b",
             re.IGNORECASE,

@@ -14,7 +14,8 @@ from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 
 _IS_A = re.compile(
-    r"\b(?:is|are|was|were|(?:has|have|had)\s+been)\s+(?:(?:still|also|now|today)\s+)?(?:an?|one of the)\s+(?:[\w.’'-]+\s+){0,4}$",
+    r"\b(?:is|are|was|were|(?:has|have|had)\s+been)\s+(?:(?:still|also|now|today)\s+)?"
+    r"(?:an?|one of the)\s+(?:[\w.’'-]+\s+){0,4}$",
     re.IGNORECASE,
 )
 _END = re.compile(r"\W*$")

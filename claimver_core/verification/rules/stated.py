@@ -29,7 +29,8 @@ _HALF_DENIED = re.compile(
 _TO_THE_END = re.compile(rf"\b(?:{LEAVING}|original)\b|\bw[io]n\b.*\bfor\s", re.IGNORECASE)
 """A prize, too, may have been for something else."""
 _ORDERED = re.compile(
-    r"\b(?:before|(?<!named )after)\s+(?:(?:the\s+)?_|(?:him|her|them)\b)|\bhand(?:ed|s)\b.*\bto\s+_", re.IGNORECASE
+    r"\b(?:before|(?<!named )after)\s+(?:(?:the\s+)?_|(?:him|her|them)\b)|\bhand(?:ed|s)\b.*\bto\s+_",
+    re.IGNORECASE,
 )
 _FOLLOWS = frozenset({"P155", "P156", "P1365", "P1366", "P138"})
 _DIFFERENT = "P1889"

@@ -16,7 +16,8 @@ _BROUGHT_ABOUT = re.compile(
 )
 _CAUSES = frozenset({"P828", "P1478", "P1534"})
 _CAME_IN = re.compile(r"\b(?:entered|joined|left|quit|surrendered)\b", re.IGNORECASE)
-_TAKES_PART = "P710"
+_TAKES_PART, _DISSOLVED = "P710", "P576"
+_JOINED = re.compile(r"\b(?:entered|joined)\b", re.IGNORECASE)
 _WHOLE_CAREER = re.compile(r"\b(?:whole|entire|full)\s+(?:[a-z]+\s+)?career\b", re.IGNORECASE)
 _CLUBS = ("P54",)
 _SUCCEEDED = re.compile(r"_\s+(?:[a-z]+\s+)?(?:succeeded|replaced)\s+(?:[a-z]+\s+){0,3}_", re.IGNORECASE)
@@ -79,9 +80,11 @@ def _brought_about(reading: Reading, ruling: Ruling, _: Kin) -> bool:
 
 
 def _came_in(reading: Reading, ruling: Ruling, _: Kin) -> bool:
-    """*Entered the war in 1939*, when it began."""
-    dated = ruling.rule == "date" and _TAKES_PART in ruling.properties
-    return dated and _CAME_IN.search(reading.words) is not None
+    """*Entered the war in 1939*, when it began; *joined the band in 1970*, when it broke up."""
+    if ruling.rule != "date" or _CAME_IN.search(reading.words) is None:
+        return False
+    ended = _DISSOLVED in ruling.properties and _JOINED.search(reading.words) is not None
+    return ended or _TAKES_PART in ruling.properties
 
 
 def _whole_career(reading: Reading, ruling: Ruling, relations: Kin) -> bool:

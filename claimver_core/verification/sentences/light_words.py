@@ -7,7 +7,9 @@ import re
 from claimver_core.verification.sentences.alignment import Alignment
 from claimver_core.verification.unasserted import is_unasserted
 
-_BOTH = re.compile(r"\bboth (?:of )?(?:(?:the|his|her|its|their) )?(?:(?!and\b)[a-z]+ )?[a-z]+s\b(?! and\b)", re.IGNORECASE)
+_BOTH = re.compile(
+    r"\bboth (?:of )?(?:(?:the|his|her|its|their) )?(?:(?!and\b)[a-z]+ )?[a-z]+s\b(?! and\b)", re.IGNORECASE
+)
 _TWO = re.compile(r"\b(?:both|two|2|pair|twice|each)\b", re.IGNORECASE)
 _SUPPOSES = re.compile(
     r"\b(?:would|could)\b(?! (?:(?:later|then|soon|eventually|also) )?(?:become|be known|go on|be called)\b)"

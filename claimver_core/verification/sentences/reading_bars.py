@@ -26,7 +26,8 @@ FEWEST = 2
 _SAYS_MORE = KIN | word_set(
     """capital assassinated give gives gave given grant grants granted donor donors future former next
     previous deputy vice acting assistant honorary alleged only sole solely alone all every always throughout
-    edited translated illustrated reviewed restored adapted words lyrics libretto lyricist librettist
+    starred acted danced edited translated illustrated reviewed restored adapted words lyrics
+    libretto lyricist librettist
     begun began virus viruses bacterium bacteria parasite parasites fungus fungi"""
 )
 """With one of which a claim is of somebody or something else, or tells another deed."""

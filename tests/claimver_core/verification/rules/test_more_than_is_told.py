@@ -32,6 +32,15 @@ from claimver_core.types import Label
         "Hong Kong is still a British colony.",
         "Prince Charles is married to Diana.",
         "Rio de Janeiro was never the capital of Brazil.",
+        "Barack Obama founded the Democratic Party.",
+        "Cristiano Ronaldo founded Real Madrid.",
+        "Jeff Bezos founded The Washington Post.",
+        "Zinedine Zidane coached Juventus.",
+        "Tchaikovsky danced in Swan Lake.",
+        "George Lucas played Darth Vader.",
+        "John Lennon joined the Beatles in 1970.",
+        "Ernest Hemingway died in a war.",
+        "Freddie Mercury was the guitarist of Queen.",
     ],
 )
 def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
@@ -51,6 +60,12 @@ def test_is_not_borne_out(checker: FactChecker, text: str) -> None:
         "Walt Disney was the creator of Mickey Mouse.",
         "Gibraltar is still a British territory.",
         "Barack Obama is married to Michelle Obama.",
+        "Freddie Mercury founded Queen.",
+        "The Beatles were founded by John Lennon.",
+        "Zinedine Zidane coached Real Madrid.",
+        "Orson Welles starred in Citizen Kane.",
+        "George Orwell fought in a civil war.",
+        "Freddie Mercury was the singer of Queen.",
         "Sydney is not the capital of Australia.",
     ],
 )
@@ -70,6 +85,8 @@ def test_is_not_contradicted(checker: FactChecker, text: str) -> None:
     assert checker.check(text).results[-1].verdict.label is not Label.CONTRADICTORY
 
 
-@pytest.mark.parametrize("text", ["Rio de Janeiro was never the capital of Brazil.", "Iceland belongs to Denmark."])
+@pytest.mark.parametrize(
+    "text", ["Rio de Janeiro was never the capital of Brazil.", "Iceland belongs to Denmark."]
+)
 def test_is_contradicted(checker: FactChecker, text: str) -> None:
     assert checker.check(text).results[-1].verdict.label is Label.CONTRADICTORY

@@ -12,6 +12,8 @@ from claimver_core.language.described_nouns import described_beside, work_before
 from claimver_core.language.kinds import Kind
 from claimver_core.language.participants import is_person
 from claimver_core.language.wording import BRACKETS, MARKS, QUOTES
+from claimver_core.linking.kinds import Kind as Kinds
+from claimver_core.linking.kinds import of_phrase
 from claimver_core.types import Mention
 
 if TYPE_CHECKING:
@@ -152,7 +154,8 @@ def _thing_behind_person(clause: Clause, name: Token, mention: Mention | None) -
     over = name
     while over.pos_ == "PROPN" and over.head != over:
         over = over.head
-    return over if over.pos_ == "NOUN" and over.i < name.i else None
+    thing = over.pos_ == "NOUN" and of_phrase(over.lower_) is not Kinds.PERSON
+    return over if thing and over.i < name.i else None
 
 
 def _is_place_of_person(clause: Clause, start: int) -> bool:

@@ -98,7 +98,7 @@ _NEXT_TO = {
         re.IGNORECASE,
     ),
     "P737": re.compile(r"\b(?:taught|teacher|student|pupil|tutor(?:ed)?)\b", re.IGNORECASE),
-    **dict.fromkeys(("P102", "P108", "P169", "P488", "P39"), _FOUNDED),
+    **dict.fromkeys(("P108", "P169", "P488", "P39"), _FOUNDED),
     "P54": re.compile(
         rf"{_FOUNDED.pattern}|\b(?:coach(?:ed|es)?|manage[ds]?|own(?:ed|s)|bought)\s+(?:the\s+)?_",
         re.IGNORECASE,
@@ -157,7 +157,7 @@ def by_another_relation(reading: Reading, triplet: Triplet) -> bool:
     if pid in _DWELT:
         return bool(_LIFE_EVENT.search(reading.words) or _ORIGIN.search(reading.words))
     if pid == _MEMBER_OF_PARTY:
-        return bool(_LED.search(reading.words) or _AT_THE_TIME.search(reading.words))
+        return any(told.search(reading.words) for told in (_LED, _AT_THE_TIME, _FOUNDED))
     if pid in _COUPLE and _PARTED.search(reading.words):
         return True
     if pid == _SPOUSE:

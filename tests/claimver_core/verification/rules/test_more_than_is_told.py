@@ -40,7 +40,6 @@ from claimver_core.types import Label
         "George Lucas played Darth Vader.",
         "John Lennon joined the Beatles in 1970.",
         "Ernest Hemingway died in a war.",
-        "Freddie Mercury was the guitarist of Queen.",
     ],
 )
 def test_is_not_borne_out(checker: FactChecker, text: str) -> None:

@@ -15,11 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from app.presentation.explanation import explain
-from app.style.widgets import label
+from app.style.widgets import fit_width, label
 from app.translation import tr
 from claimver_core.types import Report
-
-_FRAME = 48  # border, scroll bar and the room round the words
 
 
 class ExplanationDialog(QDialog):
@@ -35,7 +33,7 @@ class ExplanationDialog(QDialog):
         self.stages.setObjectName("choices")
         self.stages.setAccessibleName(tr("Stages"))
         self.stages.addItems([stage.title for stage in self._stages])
-        self.stages.setFixedWidth(max(190, self.stages.sizeHintForColumn(0) + _FRAME))
+        fit_width(self.stages, 190)
         self._purpose = label("", "strong")
         self.reading = QPlainTextEdit()
         self.reading.setObjectName("reading")

@@ -18,11 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from app.presentation.gallery import gallery
-from app.style.widgets import button
+from app.style.widgets import button, fit_width
 from app.translation import tr
 
 _PATH = Qt.ItemDataRole.UserRole
-_FRAME = 48  # border, scroll bar and the room round the words
 
 
 class GalleryDialog(QDialog):
@@ -84,7 +83,7 @@ class GalleryDialog(QDialog):
                 item = QTreeWidgetItem(top, [example.title])
                 item.setData(0, _PATH, str(example.path))
         self.tree.expandAll()
-        self.tree.setFixedWidth(max(240, self.tree.sizeHintForColumn(0) + _FRAME))
+        fit_width(self.tree, 240)
 
     def _path(self) -> Path | None:
         item = self.tree.currentItem()

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QBoxLayout,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.wording import breakable
 
@@ -19,6 +28,7 @@ _SIZES = {
     "bad": 0.9,
     "badge": 0.85,
 }
+_FRAME = 48  # border, scroll bar and the room round the words of a list
 
 
 def label(text: str = "", role: str = "", *, wrap: bool = True) -> QLabel:
@@ -79,6 +89,11 @@ def clear(layout: QBoxLayout) -> None:
         if widget is not None:
             widget.hide()
             widget.deleteLater()
+
+
+def fit_width(view: QAbstractItemView, least: int) -> None:
+    """Make ``view`` as wide as the words of its first column need, and at least ``least`` pixels."""
+    view.setFixedWidth(max(least, view.sizeHintForColumn(0) + _FRAME))
 
 
 def restyle(widget: QWidget) -> None:

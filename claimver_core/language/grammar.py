@@ -163,11 +163,16 @@ def third_person(lemma: str) -> str:
     return lemma + ("es" if lemma.endswith(("s", "x", "z", "ch", "sh", "o")) else "s")
 
 
+def irregular_past_of(participle: str) -> str | None:
+    """*won* of *winning*; None for a verb with a regular past, and for one that is not listed."""
+    return _IRREGULAR_PAST.get(participle)
+
+
 def past_of(participle: str) -> str:
     """The past form of a verb in "-ing": succeeding -> succeeded, winning -> won, marrying -> married."""
     stem = participle.lower().removesuffix("ing")
-    if participle.lower() in _IRREGULAR_PAST:
-        return _IRREGULAR_PAST[participle.lower()]
+    if irregular := irregular_past_of(participle.lower()):
+        return irregular
     if stem.endswith("y") and stem[-2:-1] not in tuple("aeiou"):
         return stem[:-1] + "ied"
     return stem + ("d" if stem.endswith("e") else "ed")

@@ -64,9 +64,7 @@ def part_letters(doc: Doc) -> Doc:
     ends = [
         token
         for token in doc[1:]
-        if (_LETTER.fullmatch(token.text) and (token.nbor(-1).lower_ in _LETTERED or _ends_letters(token)))
-        or (_LETTER.fullmatch(token.text) and _is_last(token))
-        or _CAPITAL_LAST.fullmatch(token.text)
+        if (_LETTER.fullmatch(token.text) and _closes(token)) or _CAPITAL_LAST.fullmatch(token.text)
     ]
     ends = [t for t in ends if t.i + 1 == len(doc) or not t.nbor(1).text[0].islower()]
     if ends:
@@ -74,6 +72,11 @@ def part_letters(doc: Doc) -> Doc:
             for token in ends:
                 retokenizer.split(token, [token.text[:-1], "."], heads=[(token, 0), (token, 0)])
     return doc
+
+
+def _closes(letter: Token) -> bool:
+    """True where the letter ends a name, a list of letters or the sentence."""
+    return letter.nbor(-1).lower_ in _LETTERED or _ends_letters(letter) or _is_last(letter)
 
 
 def _ends_letters(token: Token) -> bool:

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from tiny_llama import write_tiny_llama
 
 from claimver_core.locations import DATA_DIR_VARIABLE, resource
+from tests.tiny_llama import write_tiny_llama
 
 if TYPE_CHECKING:
     from claimver_core.checker import FactChecker

@@ -28,12 +28,13 @@ _ENDINGS = ("s", "ic", "an")
 
 def people_description(token: Token) -> list[Token] | None:
     """The words of "the Canadian", as a subject."""
+    if token.dep_ not in grammar.SUBJECTS or not token.text.istitle() or grammar.is_plural(token):
+        return None
     before = token.nbor(-1) if token.i > token.sent.start else token
-    one = token.text.istitle() and token.pos_ in {"PROPN", "NOUN", "ADJ"} and not grammar.is_plural(token)
     alone = before.lower_ == "the" and all(c.i < token.i or c.is_punct for c in token.children)
     behind = token.nbor(1) if token.i + 1 < token.sent.end else token
     verb = behind.pos_ in {"VERB", "AUX", "ADV"}
-    return [before, token] if one and alone and verb and token.dep_ in grammar.SUBJECTS else None
+    return [before, token] if token.pos_ in {"PROPN", "NOUN", "ADJ"} and alone and verb else None
 
 
 def countryman(

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import settings
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
-from scripted import TEXT, ScriptedChecker, check
 
 from app import dialogs
 from app.window import MainWindow
+from tests.app.scripted import TEXT, ScriptedChecker, check
 
 settings.register_profile("long", max_examples=4000, deadline=None)
 

@@ -6,8 +6,6 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
-from scripted import EINSTEIN, PROVENANCE, ScriptedChecker
-
 from claimver_core.errors import Cancelled
 from claimver_core.types import (
     Candidate,
@@ -22,6 +20,7 @@ from claimver_core.types import (
     Span,
     Verdict,
 )
+from tests.app.scripted import EINSTEIN, PROVENANCE, ScriptedChecker
 
 _SENTENCE = re.compile(r"[^.?!\n]+[.?!]?")
 _LABELS = (*Label, None)

@@ -168,11 +168,10 @@ def main() -> None:
     application = QApplication([])
     application.setStyle("Fusion")
     install("de")
-    from scripted import TEXT, ScriptedChecker
-
     from app import dialogs
     from app.window import MainWindow
     from claimver_core.errors import UsageError
+    from tests.app.scripted import TEXT, ScriptedChecker
 
     folder = Path(tempfile.mkdtemp())
     (folder / "settings.ini").write_text("[General]\ncheck_as_you_type=false\n", encoding="utf-8")

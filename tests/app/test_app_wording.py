@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from scripted import AWARD, PEOPLE, PROVENANCE, TEXT, script_results
 
 from app import wording
 from claimver_core.types import Label
+from tests.app.scripted import AWARD, PEOPLE, PROVENANCE, TEXT, script_results
 
 
 def test_the_summary_counts_by_verdict() -> None:

@@ -13,11 +13,11 @@ from pathlib import Path
 import psutil
 import pytest
 from pytestqt.qtbot import QtBot
-from scripted import TEXT, check
 
 from app.chosen_checker import ChosenChecker
 from app.window import MainWindow
 from claimver_core.processes.checker_process import CheckerProcess
+from tests.app.scripted import TEXT, check
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 
@@ -45,7 +45,7 @@ def _checkers() -> list[psutil.Process]:
 def test_a_text_is_checked_and_its_knowledge_is_asked(
     qtbot: QtBot, opened: Callable[[str], MainWindow]
 ) -> None:
-    window = opened("scripted:ScriptedChecker")
+    window = opened("tests.app.scripted:ScriptedChecker")
     window.editor.setPlainText(TEXT)
     check(qtbot, window)
     assert len(window.panel.results) == 4
@@ -69,7 +69,7 @@ def test_a_text_is_checked_and_its_knowledge_is_asked(
 def test_a_checker_that_dies_is_told_of_in_words_and_the_next_check_has_another(
     qtbot: QtBot, opened: Callable[[str], MainWindow], word: str, said: str, remedy: str
 ) -> None:
-    window = opened("troubled_checker:TroubledChecker")
+    window = opened("tests.troubled_checker:TroubledChecker")
     window.editor.setPlainText(f"It is whole. You may {word}.")
     window.check()
     qtbot.waitUntil(lambda: not window.banner.isHidden())
@@ -84,7 +84,7 @@ def test_a_checker_that_dies_is_told_of_in_words_and_the_next_check_has_another(
 
 
 def test_a_fault_there_shows_where_it_was(qtbot: QtBot, opened: Callable[[str], MainWindow]) -> None:
-    window = opened("troubled_checker:TroubledChecker")
+    window = opened("tests.troubled_checker:TroubledChecker")
     traces: list[str] = []
     window.background.crashed.connect(lambda _revision, trace: traces.append(trace))
     window.editor.setPlainText("It is a fault.")
@@ -98,7 +98,7 @@ def test_a_fault_there_shows_where_it_was(qtbot: QtBot, opened: Callable[[str], 
 def test_the_window_closes_in_the_middle_of_a_check_and_leaves_no_process(
     qtbot: QtBot, opened: Callable[[str], MainWindow], word: str
 ) -> None:
-    window = opened("troubled_checker:TroubledChecker")
+    window = opened("tests.troubled_checker:TroubledChecker")
     window.editor.setPlainText(f"It is one. You may {word}.")
     with qtbot.waitSignal(window.background.result):
         window.check()
@@ -113,7 +113,7 @@ def test_a_checker_that_hangs_before_a_check_holds_neither_cancel_nor_the_window
     qtbot: QtBot, tmp_path: Path, cancelled_too: bool
 ) -> None:
     (tmp_path / "settings.ini").write_text("[General]\ncheck_as_you_type=false\n")
-    window = MainWindow(partial(ChosenChecker, tmp_path, "troubled_checker:TroubledChecker"), tmp_path)
+    window = MainWindow(partial(ChosenChecker, tmp_path, "tests.troubled_checker:TroubledChecker"), tmp_path)
     qtbot.addWidget(window, before_close_func=lambda _: window.page.documents.forget_changes())
     background = window.background
     with qtbot.waitSignal(background.loaded):
@@ -138,7 +138,7 @@ from PySide6.QtWidgets import QApplication
 from app.window import MainWindow
 from claimver_core.processes.checker_process import CheckerProcess
 application = QApplication([])
-window = MainWindow(partial(CheckerProcess, "troubled_checker:TroubledChecker"), Path(sys.argv[1]))
+window = MainWindow(partial(CheckerProcess, "tests.troubled_checker:TroubledChecker"), Path(sys.argv[1]))
 window.start()
 window.editor.setPlainText("There is a child. You may deaf.")
 window.background.result.connect(lambda *_: print("checking", flush=True))

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
-from scripted import TEXT, ScriptedChecker
 
 from app.documents.drafts import DraftStore
 from app.window import MainWindow
 from claimver_core.documents.session import Note, Session
 from claimver_core.types import Report
+from tests.app.scripted import TEXT, ScriptedChecker
 
 Open = Callable[[], MainWindow]
 

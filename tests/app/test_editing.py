@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from editing_texts import SentenceChecker
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -21,13 +20,14 @@ from PySide6.QtGui import (
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
-from scripted import TEXT, ScriptedChecker, check
 
 from app.dialogs import TextDialog
 from app.editing import live_check
 from app.editing.hover_card import HoverCard
 from app.window import MainWindow
 from claimver_core.verification.method import Method
+from tests.app.editing_texts import SentenceChecker
+from tests.app.scripted import TEXT, ScriptedChecker, check
 
 _TWO = "Albert was born in Ulm. He was a physicist.\n\nIs that so? Berlin is a city."
 _CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -6,7 +6,6 @@ Minutes of it with ``pytest tests/app/test_editor_fuzz.py --hypothesis-profile=l
 from __future__ import annotations
 
 import pytest
-from editing_texts import SentenceChecker, results_of
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QMimeData, QPoint, QRect, Qt
@@ -16,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from app.editing.editor import ClaimEditor
 from claimver_core.types import Report
+from tests.app.editing_texts import SentenceChecker, results_of
 
 _WORDS = st.sampled_from(
     [

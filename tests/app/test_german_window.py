@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from scripted import CARDS, NAMESAKES, PROVENANCE, SCRIPT, TEXT
 
 from app.help.licences import libraries, notice
 from app.presentation.gallery import gallery
 from app.translation import LANGUAGES
 from claimver_core.locations import resources
+from tests.app.scripted import CARDS, NAMESAKES, PROVENANCE, SCRIPT, TEXT
 
 _HERE = Path(__file__).resolve().parent
 _ROOT = _HERE.parents[1]
@@ -36,14 +36,13 @@ _PLACE = re.compile(r"\\\{\w+\\\}|%n")
 @pytest.fixture(scope="module")
 def walked() -> dict[str, dict[str, list[str]]]:
     """What each part of the window says, and what is cut off there."""
-    path = os.pathsep.join([str(_ROOT), str(_HERE)])
     done = subprocess.run(
         [sys.executable, str(_HERE / "german_walk.py")],
         capture_output=True,
         check=False,
         cwd=_ROOT,
         encoding="utf-8",
-        env={**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"},
+        env={**os.environ, "PYTHONPATH": str(_ROOT), "PYTHONIOENCODING": "utf-8"},
     )
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)

@@ -26,7 +26,7 @@ import os, signal, sys, time
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from scripted import TEXT, ScriptedChecker
+from tests.app.scripted import TEXT, ScriptedChecker
 import app.window, claimver_core.documents.writing, docx, claimver_core.reports
 
 def work_in_the_window(folder):

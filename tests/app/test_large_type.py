@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
-from scripted import TEXT, check
 
 from app.dialogs import TextDialog
 from app.presentation.explanation_dialog import ExplanationDialog
 from app.presentation.gallery_dialog import GalleryDialog
 from app.window import MainWindow
+from tests.app.scripted import TEXT, check
 
 
 @pytest.fixture

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
-from scripted import ScriptedChecker
 
 from app import main as start
 from app.crash_report import CrashReports
 from app.window import MainWindow
+from tests.app.scripted import ScriptedChecker
 
 
 def test_a_data_folder_that_cannot_be_made_ends_with_a_message(

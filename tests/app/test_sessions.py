@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
-from scripted import TEXT, ScriptedChecker
 
 from app.documents.recent_files import RecentFiles, fill_recent
 from app.window import MainWindow
+from tests.app.scripted import TEXT, ScriptedChecker
 
 _Button = QMessageBox.StandardButton
 

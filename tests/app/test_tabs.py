@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
-from scripted import TEXT, ScriptedChecker, check
 
 from app.window import MainWindow
+from tests.app.scripted import TEXT, ScriptedChecker, check
 
 _Button = QMessageBox.StandardButton
 _CONTROL = Qt.KeyboardModifier.ControlModifier

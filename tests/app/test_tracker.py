@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from scripted import TEXT, result, script_results
 
 from app.editing.anchors import difference
 from app.editing.tracker import ClaimTracker
 from claimver_core.types import Label
+from tests.app.scripted import TEXT, result, script_results
 
 
 @pytest.fixture

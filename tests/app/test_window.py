@@ -15,7 +15,6 @@ from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QThread, QUrl
 from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
-from scripted import TEXT, ScriptedChecker, check
 
 from app.dialogs import TextDialog
 from app.editing.hover_card import HoverCard
@@ -25,12 +24,13 @@ from app.window import MainWindow
 from claimver_core.errors import ClaimVerError, ResourceError
 from claimver_core.knowledge.pack import STAGE
 from claimver_core.types import Claim, ClaimResult, Label, Progress, Span, Verdict
+from tests.app.scripted import TEXT, ScriptedChecker, check
 
 _KILLED = """
 import os, sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from scripted import ScriptedChecker
+from tests.app.scripted import ScriptedChecker
 from app.window import MainWindow
 
 application = QApplication([])

@@ -15,21 +15,20 @@ import time
 from pathlib import Path
 from statistics import median
 
-sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2])]
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tiny_llama import write_tiny_llama  # noqa: E402
-
-from claimver_core.errors import Cancelled  # noqa: E402
-from claimver_core.evidence_text import triplet_text  # noqa: E402
-from claimver_core.models.generation import Form, Message, Request  # noqa: E402
-from claimver_core.models.generator_process import GeneratorProcess  # noqa: E402
-from claimver_core.models.json_grammar import grammar  # noqa: E402
-from claimver_core.types import Claim, Entity, Property, Span, TextValue, Triplet  # noqa: E402
-from claimver_core.verification.generative.answer import Answer, Prepared  # noqa: E402
-from claimver_core.verification.generative.asking import Ask, Asker  # noqa: E402
-from claimver_core.verification.generative.claimver import ClaimVerMethod  # noqa: E402
-from claimver_core.verification.generative.faaf import FaafMethod  # noqa: E402
-from claimver_core.verification.generative.prompts import prompt  # noqa: E402
+from claimver_core.errors import Cancelled
+from claimver_core.evidence_text import triplet_text
+from claimver_core.models.generation import Form, Message, Request
+from claimver_core.models.generator_process import GeneratorProcess
+from claimver_core.models.json_grammar import grammar
+from claimver_core.types import Claim, Entity, Property, Span, TextValue, Triplet
+from claimver_core.verification.generative.answer import Answer, Prepared
+from claimver_core.verification.generative.asking import Ask, Asker
+from claimver_core.verification.generative.claimver import ClaimVerMethod
+from claimver_core.verification.generative.faaf import FaafMethod
+from claimver_core.verification.generative.prompts import prompt
+from tests.tiny_llama import write_tiny_llama
 
 _FACTS = 6  # a text; the paper has 5.6
 _WORDS = {"enum": ["True", "False"]}

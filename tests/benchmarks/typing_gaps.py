@@ -28,7 +28,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "app"))
 
 from app.background import CheckerFactory
 from app.window import MainWindow
@@ -86,7 +85,7 @@ def _factory(engine: bool) -> CheckerFactory:
     """The checker in its process, as in the program."""
     if engine:
         return lambda: CheckerProcess(FACT_CHECKER, data_dir())
-    return lambda: CheckerProcess("editing_texts:SentenceChecker")
+    return lambda: CheckerProcess("tests.app.editing_texts:SentenceChecker")
 
 
 def _text(words: int) -> str:

@@ -52,15 +52,20 @@ _COMMA_BEFORE_VERB = re.compile(r",(?=\s+(?:is|was|are|were|has|had)\b)")
 
 def told_behind_subjects(doc: Doc, mentions: Sequence[Mention], store: Knowledge | None) -> Iterator[Edit]:
     """Edits that take such brackets apart from what is said behind them."""
+    text = doc.text  # put together anew each time that it is asked for
     for sentence in doc.sents:
         if (front := _front(sentence, mentions)) is not None:
-            yield from _apart(sentence, front, mentions, store)
+            yield from _apart(text, sentence, front, mentions, store)
 
 
 def _apart(
-    sentence: Sentence, front: tuple[Span, int], mentions: Sequence[Mention], store: Knowledge | None
+    text: str,
+    sentence: Sentence,
+    front: tuple[Span, int],
+    mentions: Sequence[Mention],
+    store: Knowledge | None,
 ) -> Iterator[Edit]:
-    text, (subject, at) = sentence.doc.text, front
+    subject, at = front
     name = words_with_names(text, subject, mentions)
     if told := in_bracket(text, at) or behind_commas(text, at):
         lives, end = told

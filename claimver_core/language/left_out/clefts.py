@@ -56,8 +56,10 @@ def clefts(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
 
 def _cleft(start: Token, sentence: Sentence) -> _Cleft | None:
     """The cleft that begins with ``start``, if one does."""
+    if start.lower_ != "it":
+        return None
     said = [t for t in sentence if t.i >= start.i]
-    if start.lower_ != "it" or len(said) < 5 or said[1].lower_ not in _BE or "?" in sentence.text:
+    if len(said) < 5 or said[1].lower_ not in _BE or "?" in sentence.text:
         return None
     before = sentence.doc[start.i - 1] if start.i > sentence.start else None
     if before is not None and not (before.is_punct or before.dep_ == "cc" or before.is_space):

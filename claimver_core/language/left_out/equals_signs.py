@@ -31,25 +31,26 @@ _LONGEST = 10  # words behind the sign
 
 def equals_signs(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
     """Edits that put "is", "are" or "has" for the sign behind a name that a line begins with."""
+    text = doc.text  # put together anew each time that it is asked for
     starts = {sentence.start_char for sentence in doc.sents}
-    starts |= {found.end() for found in _LINE_START.finditer(doc.text)}
+    starts |= {found.end() for found in _LINE_START.finditer(text)}
     for start in sorted(starts):
-        end = doc.text.find("\n", start)
-        yield from _in_line(doc, Span(start, end if end >= 0 else len(doc.text)), mentions)
+        end = text.find("\n", start)
+        yield from _in_line(doc, text, Span(start, end if end >= 0 else len(text)), mentions)
 
 
-def _in_line(doc: Doc, line: Span, mentions: Sequence[Mention]) -> Iterator[Edit]:
+def _in_line(doc: Doc, text: str, line: Span, mentions: Sequence[Mention]) -> Iterator[Edit]:
     begin = line.start
-    described = _OF_ONE.match(doc.text, begin)
+    described = _OF_ONE.match(text, begin)
     first = described.end() if described else begin
     named = next((m for m in mentions if m.candidates and m.span.start in {first, begin}), None)
-    sign = None if named is None else _SIGN.match(doc.text, named.span.end)
+    sign = None if named is None else _SIGN.match(text, named.span.end)
     if named is None or sign is None:
         return
     words = [t for t in doc if sign.end() <= t.idx < line.end and not t.is_space]
     if not 0 < len(words) <= _LONGEST or any(t.tag_ in _VERBAL or t.text == "=" for t in words):
         return
-    counts = _COUNTS.match(doc.text, sign.end())
+    counts = _COUNTS.match(text, sign.end())
     if counts is not None:
         yield Edit(Span(*sign.span()), (" has ",))
         for noun in ("noun", "second"):

@@ -109,12 +109,12 @@ def _types(start: Token, end: Token, mentions: Sequence[Mention], store: Knowled
 
 def _thing_with_time(sentence: Sentence, joint: Token, verb: Token) -> list[Token]:
     """The words of the second thing, where a time stands right before ``joint`` and another behind it."""
-    doc = sentence.doc
-    before = doc.text[sentence.start_char : joint.idx]
+    cut = joint.idx - sentence.start_char
+    before, behind = sentence.text[:cut], sentence.text[cut:]
     first = _FIRST_TIME.search(before)
     if first is None or verb.idx + len(verb) >= sentence.start_char + first.start():
         return []  # "Harvard was founded in 1636 and Yale in 1701"
-    time = _SECOND_TIME.search(doc.text[joint.idx : sentence.end_char])
+    time = _SECOND_TIME.search(behind)
     if time is None:
         return []
     thing = [t for t in sentence if t.i > joint.i and t.idx < joint.idx + time.start() + 1]

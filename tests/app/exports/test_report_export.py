@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 from pytestqt.qtbot import QtBot
-from scripted import TEXT, script_results
 
 from app.exports import report_export
 from app.exports.pdf import render_pdf
 from app.exports.report_export import FORMS, ReportExport
 from app.window import MainWindow
 from claimver_core.types import Report
+from tests.app.scripted import TEXT, script_results
 
 _STARTS = {
     "html": b"<!doctype html>",

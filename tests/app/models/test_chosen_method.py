@@ -23,7 +23,7 @@ def test_the_method_chosen_judges_from_the_next_check_on(
     import_file(tiny_file, models, copy=False)
     used = models.use("my-tiny")
     settings = Settings(tmp_path, 10.0)
-    checker = ChosenChecker(tmp_path, "troubled_checker:TroubledChecker")
+    checker = ChosenChecker(tmp_path, "tests.troubled_checker:TroubledChecker")
     manager = ModelManager(tmp_path, settings)
 
     def asked() -> tuple[str, str]:
@@ -39,7 +39,7 @@ def test_the_method_chosen_judges_from_the_next_check_on(
 
 
 def test_a_crash_of_the_checker_leaves_a_report_without_the_text(tmp_path: Path) -> None:
-    checker = ChosenChecker(tmp_path, "troubled_checker:TroubledChecker")
+    checker = ChosenChecker(tmp_path, "tests.troubled_checker:TroubledChecker")
     with pytest.raises(CheckerStopped):
         checker.check("A secret may crash.")
     (report,) = (tmp_path / "crash-reports").glob("crash-*.txt")
@@ -50,7 +50,7 @@ def test_a_crash_of_the_checker_leaves_a_report_without_the_text(tmp_path: Path)
 
 def test_a_crash_while_loading_leaves_a_report_too(tmp_path: Path) -> None:
     (tmp_path / "crash").touch()
-    checker = ChosenChecker(tmp_path, "troubled_checker:TroubledChecker")
+    checker = ChosenChecker(tmp_path, "tests.troubled_checker:TroubledChecker")
     with pytest.raises(CheckerStopped, match="install ClaimVer again"):
         checker.load()
     (report,) = (tmp_path / "crash-reports").glob("crash-*.txt")

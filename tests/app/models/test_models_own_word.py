@@ -10,13 +10,13 @@ import pytest
 from pypdf import PdfReader
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
-from scripted import ScriptedChecker, check
 
 from app import wording
 from app.exports.pdf import render_pdf
 from app.window import MainWindow
 from claimver_core.types import Label, Opinion, Report, Usage, Verdict
 from claimver_core.verification.decider import LANGUAGE_MODEL, LANGUAGE_MODEL_ALONE, standing_in
+from tests.app.scripted import ScriptedChecker, check
 
 FAILURE = "The model Tiny crashed (SIGSEGV). Try again with a shorter text."
 

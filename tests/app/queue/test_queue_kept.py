@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
-from scripted import ScriptedChecker
 
 from app.queue.queue_model import CONTRADICTED, Item, State
 from app.queue.queue_store import QueueStore
@@ -19,6 +18,7 @@ from app.window import MainWindow
 from claimver_core.documents.posts import Post
 from claimver_core.errors import StorageError, UnreadableText
 from claimver_core.reports import render_json
+from tests.app.scripted import ScriptedChecker
 
 Open = Callable[[], MainWindow]
 GREEN = "Albert Einstein was born in Ulm, Germany."

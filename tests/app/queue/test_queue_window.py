@@ -12,7 +12,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
-from scripted import TEXT, ScriptedChecker
 
 from app.queue import queue_exchange
 from app.queue.queue_export import QUEUE_FORMS, queue_text
@@ -22,6 +21,7 @@ from app.queue.queue_window import QueueWindow
 from app.window import MainWindow
 from claimver_core.documents.posts import Post
 from claimver_core.errors import ClaimVerError, ResourceError
+from tests.app.scripted import TEXT, ScriptedChecker
 
 GREEN = "Albert Einstein was born in Ulm, Germany."
 RED = "He received the Nobel Prize in Literature in 1921."

@@ -12,13 +12,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QTextCursor
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
-from scripted import check
 
 from app.results.claims.claim_list import ClaimList
 from app.results.claims.claim_model import ClaimModel, ClaimProxy
 from app.results.claims.filters import ALL, ClaimFilter, Order, sort_key, words_of
 from app.window import MainWindow
 from claimver_core.types import Claim, ClaimResult, Label, Span, Verdict
+from tests.app.scripted import check
 
 LABELS = (*Label, None)
 

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from scripted import AWARD, EINSTEIN, TEXT, ScriptedChecker, check, mention
 
 from app.results.evidence.alternatives import AlternativesDialog
 from app.results.evidence.browser import address
@@ -27,6 +26,7 @@ from app.results.evidence.fact_text import COLUMNS, fact_line, facts_text
 from app.window import MainWindow
 from claimver_core.errors import ResourceError
 from claimver_core.types import Entity, Property, TextValue, Triplet
+from tests.app.scripted import AWARD, EINSTEIN, TEXT, ScriptedChecker, check, mention
 
 EVIL = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
 

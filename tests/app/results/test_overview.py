@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
-from scripted import TEXT, check, script_results
 
 from app import wording
 from app.results.claims.filters import ALL
@@ -16,6 +15,7 @@ from app.results.overview.verdict_bar import VerdictBar
 from app.style.theme import DARK, LIGHT
 from app.window import MainWindow
 from claimver_core.types import Label
+from tests.app.scripted import TEXT, check, script_results
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])

@@ -14,7 +14,6 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
-from scripted import TEXT, ScriptedChecker, script_results
 
 from app.results.picture.evidence_graph import Edge, EvidenceGraph, Node, evidence_graph
 from app.results.picture.layered_layout import layered_layout
@@ -23,6 +22,7 @@ from app.results.picture.picture_scene import PictureScene
 from app.style.theme import DARK, LIGHT
 from app.window import MainWindow
 from claimver_core.types import Entity, Label, Property, Triplet, Verdict
+from tests.app.scripted import TEXT, ScriptedChecker, script_results
 
 RESULT = script_results(TEXT)[1]
 EVIL = '<script>alert("&")</script>'

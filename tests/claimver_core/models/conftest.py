@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tiny_bert import LABELS, write_tiny
+
+from tests.claimver_core.models.tiny_bert import LABELS, write_tiny
 
 
 @pytest.fixture(scope="session")

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tiny_bert import LABELS, write_tiny
 
 from claimver_core.errors import Cancelled
 from claimver_core.models.classifier import PairClassifier
+from tests.claimver_core.models.tiny_bert import LABELS, write_tiny
 
 STRANGE = [
     "",

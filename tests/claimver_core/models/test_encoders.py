@@ -10,7 +10,6 @@ from typing import NoReturn
 
 import numpy as np
 import pytest
-from tiny_bert import LABELS, reference_logits, write_tiny
 
 from claimver_core.errors import Cancelled, ResourceError
 from claimver_core.locations import resource
@@ -19,6 +18,7 @@ from claimver_core.models.bert_encoder import LEAST_PACK, BertEncoder, even_pack
 from claimver_core.models.encoder import Encoder, Pooling, packed
 from claimver_core.models.gguf_tensors import read_tensors
 from claimver_core.models.llama_encoder import LlamaEncoder
+from tests.claimver_core.models.tiny_bert import LABELS, reference_logits, write_tiny
 
 TEXTS = [
     "Albert Einstein was born in Ulm on 14 March 1879.",

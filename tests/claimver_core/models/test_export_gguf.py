@@ -5,12 +5,19 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tiny_bert import CONFIG, LABELS, WORDS, random_weights, reference_logits, write_tiny
 
 from claimver_core.models.bert_encoder import BertEncoder
 from claimver_core.models.encoder import Encoder, Pooling
 from claimver_core.models.llama_encoder import LlamaEncoder
 from claimver_core.training.export_gguf import write_bert
+from tests.claimver_core.models.tiny_bert import (
+    CONFIG,
+    LABELS,
+    WORDS,
+    random_weights,
+    reference_logits,
+    write_tiny,
+)
 
 PAIR = ("paris is the capital", "of france")
 TOKENS = ["[CLS]", *PAIR[0].split(), "[SEP]", *PAIR[1].split(), "[SEP]"]

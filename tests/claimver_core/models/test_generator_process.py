@@ -11,13 +11,13 @@ from pathlib import Path
 
 import psutil
 import pytest
-from tiny_llama import write_tiny_llama
 
 from claimver_core.errors import Cancelled, ModelFailed, ResourceError
 from claimver_core.models.generation import Choice, Form, Message, Piece, Request
 from claimver_core.models.generator_process import GeneratorProcess
 from claimver_core.models.json_grammar import grammar
 from claimver_core.models.llama_generator import LlamaGenerator
+from tests.tiny_llama import write_tiny_llama
 
 LONG = Request((Message("user", "Hello " * 300),), 7000, temperature=1.0)
 SHORT = Request(

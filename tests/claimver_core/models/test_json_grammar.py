@@ -117,12 +117,16 @@ def test_a_schema_that_is_not_understood_is_refused(schema: dict[str, Any]) -> N
     st.text(max_size=80) | st.text(st.sampled_from("ab .\"\\\n\t{}'é🎉\ud800"), max_size=80),
     st.integers(0, 99),
 )
+@example(text="\u0300\u0800", seed=82)
 def test_an_excerpt_stands_in_the_text(model: LlamaGenerator, text: str, seed: int) -> None:
+    """Or holds bytes that are no text: llama.cpp lets a model write a sign in more bytes than UTF-8 allows.
+    Random weights do so; who reads the answer finds no such excerpt and leaves it out."""
     rules = json_grammar.Rules()
     rules.add(json_grammar.ROOT, rules.object([("cited", excerpt(rules, text, "text"))]))
     written = _write(model, rules.text(), seed)
     if written is not None:
-        assert json.loads(written)["cited"] in text
+        cited = json.loads(written)["cited"]
+        assert cited in text or "\ufffd" in cited
 
 
 def test_every_run_of_words_is_an_excerpt(model: LlamaGenerator) -> None:

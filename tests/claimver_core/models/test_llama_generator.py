@@ -5,13 +5,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tiny_llama import CHAT_TEMPLATE, TOKENS, write_tiny_llama
 
 from claimver_core.errors import Cancelled, ModelFailed, ResourceError
 from claimver_core.models.chat_prompt import ChatTemplate, Part, UnusableTemplate
 from claimver_core.models.generation import Form, Message, Piece, Request
 from claimver_core.models.json_grammar import grammar
 from claimver_core.models.llama_generator import LlamaGenerator
+from tests.tiny_llama import CHAT_TEMPLATE, TOKENS, write_tiny_llama
 
 CONTROL = [TOKENS.index(name) for name in ("<|im_start|>", "<|im_end|>", "</s>")]
 

@@ -18,15 +18,15 @@ import psutil
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from troubled_checker import TroubledChecker
 
 from claimver_core.errors import Cancelled, CheckerStopped, ClaimVerError, ResourceError, UsageError
 from claimver_core.processes.checker_process import CheckerProcess
 from claimver_core.processes.messages import ChildFault
 from claimver_core.types import ClaimResult, Progress, Report
 from claimver_core.verification.method import Method
+from tests.troubled_checker import TroubledChecker
 
-MAKER = "troubled_checker:TroubledChecker"
+MAKER = "tests.troubled_checker:TroubledChecker"
 TEXT = "Ulm is old. Is it? Ulm and Ulm are one. 🎉 It is nice."
 signals = pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 
@@ -261,7 +261,7 @@ def test_a_system_without_room_for_the_process_is_told(monkeypatch: pytest.Monke
 _PROGRAM = """
 import sys, threading, time
 from claimver_core.processes.checker_process import CheckerProcess
-process = CheckerProcess("troubled_checker:TroubledChecker")
+process = CheckerProcess("tests.troubled_checker:TroubledChecker")
 process.check("There is a child.")
 print(process.pid, flush=True)
 process.check("You may {word}.")

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from model_server import ModelServer
-from tiny_llama import write_tiny_llama
 
 from claimver_core.verification.method import Server
+from tests.claimver_core.verification.generative.model_server import ModelServer
+from tests.tiny_llama import write_tiny_llama
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from scripted_generator import (
+
+from claimver_core.models.generation import Request
+from claimver_core.types import Evidence, Label, Passage
+from claimver_core.verification.decider import TIED_VOTES
+from claimver_core.verification.generative.answer import Answer, Prepared
+from claimver_core.verification.generative.asking import Asker
+from claimver_core.verification.generative.claimver import ClaimVerMethod
+from tests.claimver_core.verification.generative.scripted_generator import (
     FACTS,
     TEXT,
     ScriptedGenerator,
@@ -15,13 +22,6 @@ from scripted_generator import (
     prepared,
     task,
 )
-
-from claimver_core.models.generation import Request
-from claimver_core.types import Evidence, Label, Passage
-from claimver_core.verification.decider import TIED_VOTES
-from claimver_core.verification.generative.answer import Answer, Prepared
-from claimver_core.verification.generative.asking import Asker
-from claimver_core.verification.generative.claimver import ClaimVerMethod
 
 BORN = ("Gustave Eiffel was born in Dijon", "attributable", [1])
 DIED = ("and died in Berlin", "contradictory", [2])

@@ -5,7 +5,6 @@ import re
 from typing import Any
 
 import pytest
-from scripted_generator import FACTS, TEXT, ScriptedGenerator, assert_harmless, judged, one, prepared, task
 
 from claimver_core.models.generation import Generation, Request
 from claimver_core.types import Evidence, Label, Passage
@@ -13,6 +12,16 @@ from claimver_core.verification.generative.asking import Asker
 from claimver_core.verification.generative.direct import AloneMethod, DirectMethod
 from claimver_core.verification.generative.faaf import FaafMethod
 from claimver_core.verification.generative.fact_function import FALSE, TRUE, UNCLEAR, FactFunction
+from tests.claimver_core.verification.generative.scripted_generator import (
+    FACTS,
+    TEXT,
+    ScriptedGenerator,
+    assert_harmless,
+    judged,
+    one,
+    prepared,
+    task,
+)
 
 PASSAGE = "Ulm is a city on the Danube. It has a minster."
 STATEMENTS = ["Ulm lies on the Danube.", "Ulm has a harbour.", "Ulm is in France."]

@@ -14,8 +14,6 @@ import gguf
 import jsonschema
 import numpy as np
 import pytest
-from model_server import ModelServer, free_port
-from tiny_llama import CHAT_TEMPLATE
 
 from claimver_core.checker import FactChecker
 from claimver_core.errors import ModelFailed
@@ -25,6 +23,8 @@ from claimver_core.reports import render
 from claimver_core.types import ClaimResult, Evidence, Label, Passage, Report
 from claimver_core.verification.decider import by_language_model, stood_in
 from claimver_core.verification.method import Method, Server
+from tests.claimver_core.verification.generative.model_server import ModelServer, free_port
+from tests.tiny_llama import CHAT_TEMPLATE
 
 TEXT = "Gustave Eiffel was born in Dijon and died in Berlin. Ulm is a city. Ada Lovelace was born in London."
 SCHEMA = json.loads(resource("schemas", "claimver-report-1.json").read_text("utf-8"))

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from scripted_generator import FACTS, MANY, assert_harmless, claim_of, judged
 
 from claimver_core.models.generator_process import GeneratorProcess
 from claimver_core.types import Evidence, Passage
@@ -19,6 +18,13 @@ from claimver_core.verification.generative.answer import Prepared
 from claimver_core.verification.generative.choose import make_method
 from claimver_core.verification.generative.prompts import prompt
 from claimver_core.verification.method import Method
+from tests.claimver_core.verification.generative.scripted_generator import (
+    FACTS,
+    MANY,
+    assert_harmless,
+    claim_of,
+    judged,
+)
 
 METHODS = [
     Method("claimver"),

@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from scripted_generator import ScriptedGenerator, task
-
 from claimver_core.evaluation.recall import find_facts, recall
 from claimver_core.models.generation import Request
 from claimver_core.verification.generative.asking import Asker
 from claimver_core.verification.generative.faaf import FaafMethod
+from tests.claimver_core.verification.generative.scripted_generator import ScriptedGenerator, task
 
 SENTENCES = [
     f"City {number} lies on the river {number}. It is old and has a minster." for number in range(200)

@@ -7,14 +7,19 @@ from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
-from model_server import free_port
-from scripted_generator import TEXT, assert_harmless, judged, prepared
 
 from claimver_core.errors import Cancelled, ModelFailed
 from claimver_core.models.generation import Form, Message, Piece, Request
 from claimver_core.models.server_generator import ServerGenerator
 from claimver_core.verification.generative.choose import make_generator, make_method
 from claimver_core.verification.method import Method, Server
+from tests.claimver_core.verification.generative.model_server import free_port
+from tests.claimver_core.verification.generative.scripted_generator import (
+    TEXT,
+    assert_harmless,
+    judged,
+    prepared,
+)
 
 SCHEMA = {
     "type": "object",

@@ -3,10 +3,10 @@ import datetime
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from reader_of_claims import fact, ruling, thing
 
 from claimver_core.types import Label, Precision, Property, Qualifier, TimeValue
 from claimver_core.verification.rules.over_time.ages import ages, claimed_age
+from tests.claimver_core.verification.rules.reader_of_claims import fact, ruling, thing
 
 BIRTH, DEATH = "date of birth", "date of death"
 DAYS = st.dates(datetime.date(1000, 1, 1), datetime.date(2000, 12, 31))

@@ -1,10 +1,10 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from reader_of_claims import fact, ruling, thing
 
 from claimver_core.types import Label
 from claimver_core.verification.rules.polarity import denials, is_denied
+from tests.claimver_core.verification.rules.reader_of_claims import fact, ruling, thing
 
 A, C = Label.ATTRIBUTABLE, Label.CONTRADICTORY
 SUCCESSOR = fact("Bruno", "P1366", "replaced by", thing("Carla"))

@@ -3,11 +3,11 @@ import datetime
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from reader_of_claims import fact, ruling
 
 from claimver_core.types import Label, Precision, TimeValue
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.lengths_of_time import compare_length, days_between, find_lengths
+from tests.claimver_core.verification.rules.reader_of_claims import fact, ruling
 
 A, C = Label.ATTRIBUTABLE, Label.CONTRADICTORY
 YEAR = 365.25

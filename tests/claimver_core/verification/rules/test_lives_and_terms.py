@@ -7,10 +7,10 @@ from datetime import date
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from reader_of_claims import fact, ruling
 
 from claimver_core.checker import FactChecker
 from claimver_core.types import Entity, Label, Precision, Property, Qualifier, TimeValue
+from tests.claimver_core.verification.rules.reader_of_claims import fact, ruling
 
 RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
 

@@ -1,9 +1,9 @@
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from reader_of_claims import fact, ruling
 
 from claimver_core.types import Label, Precision, QuantityValue, TimeValue
+from tests.claimver_core.verification.rules.reader_of_claims import fact, ruling
 
 A, C = Label.ATTRIBUTABLE, Label.CONTRADICTORY
 NAMES = ["Alba", "Bern"]

@@ -8,10 +8,10 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from reader_of_claims import fact, ruling, thing
 
 from claimver_core.checker import FactChecker
 from claimver_core.types import Label, Precision, Property, Qualifier, TimeValue
+from tests.claimver_core.verification.rules.reader_of_claims import fact, ruling, thing
 
 RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
 

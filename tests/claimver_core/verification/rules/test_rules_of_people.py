@@ -8,12 +8,12 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from reader_of_claims import fact, ruling
 
 from claimver_core.checker import FactChecker
 from claimver_core.types import Entity, Label, Precision, Property, Qualifier, TimeValue
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import compare_date, find_dates
+from tests.claimver_core.verification.rules.reader_of_claims import fact, ruling
 
 RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
 

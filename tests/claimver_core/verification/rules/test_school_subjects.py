@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from reader_of_claims import fact, ruling
 
 from claimver_core.checker import FactChecker
 from claimver_core.types import Label, TextValue
 from claimver_core.verification.rules.written_as import atoms
+from tests.claimver_core.verification.rules.reader_of_claims import fact, ruling
 
 RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
 

@@ -1,9 +1,9 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from reader_of_claims import fact, ruling
 
 from claimver_core.types import Entity, Label, Property, Qualifier, QuantityValue, TextValue
+from tests.claimver_core.verification.rules.reader_of_claims import fact, ruling
 
 QUANTITY = Property("P1114", "quantity")
 

@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from reader_of_claims import fact, ruling, thing
 
 from claimver_core.types import Label, Precision, Property, Qualifier, TimeValue, Triplet
+from tests.claimver_core.verification.rules.reader_of_claims import fact, ruling, thing
 
 A, C = Label.ATTRIBUTABLE, Label.CONTRADICTORY
 

@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from reader_of_claims import fact, ruling, thing
 
 from claimver_core.types import Entity, Label, QuantityValue
+from tests.claimver_core.verification.rules.reader_of_claims import fact, ruling, thing
 
 A, C = Label.ATTRIBUTABLE, Label.CONTRADICTORY
 STATUSES = ["Least Concern", "Near Threatened", "Vulnerable", "Endangered", "Critically Endangered"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from reader_of_claims import fact, ruling
 
 from claimver_core.checker import FactChecker
 from claimver_core.types import Entity, Label, QuantityValue
+from tests.claimver_core.verification.rules.reader_of_claims import fact, ruling
 
 RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
 

@@ -2,7 +2,7 @@
 
 A new fact changes a few rows of a pack and, compressed, every byte of it. So a pack ships once, and with it
 the rows that came, changed and went since: for every table one ``new_`` table of whole rows and one ``gone_``
-table of primary keys.
+table of primary keys. Several such files are taken in one after the other.
 """
 
 from __future__ import annotations
@@ -14,14 +14,16 @@ from pathlib import Path
 from claimver_core.knowledge import schema
 
 
-def write_changes(older: Path, newer: Path, changes: Path) -> None:
+def write_changes(older: Path, newer: Path, changes: Path) -> int:
     """Write to ``changes``, which must not exist, what makes the pack ``older`` the pack ``newer``.
 
-    Both are packs without derived indexes. Raises sqlite3.DatabaseError when one of them is none.
+    Returns how many rows came, changed or went. Both are packs without derived indexes. Raises
+    sqlite3.DatabaseError when one of them is none.
     """
     with closing(sqlite3.connect(newer)) as connection:
         connection.execute("ATTACH ? AS older", [str(older)])
         connection.execute("ATTACH ? AS changes", [str(changes)])
+        written = 0
         for table in schema.TABLES:
             keys = _keys(connection, table)
             order = f"ORDER BY {keys}"
@@ -33,7 +35,10 @@ def write_changes(older: Path, newer: Path, changes: Path) -> None:
                 f"CREATE TABLE changes.gone_{table} AS "
                 f"SELECT {keys} FROM older.{table} EXCEPT SELECT {keys} FROM main.{table} {order}"
             )
+            for kind in ("new", "gone"):
+                written += connection.execute(f"SELECT count(*) FROM changes.{kind}_{table}").fetchone()[0]
         connection.commit()
+    return written
 
 
 def apply_changes(connection: sqlite3.Connection, changes: Path) -> None:

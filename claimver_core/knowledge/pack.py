@@ -24,7 +24,7 @@ from claimver_core.knowledge.made_files import UNFINISHED, is_whole, put_in_plac
 from claimver_core.types import Progress
 
 SHIPPED_NAME = "knowledge.sqlite.xz"
-CHANGES_NAME = "changes.sqlite.xz"
+CHANGES = "changes{}.sqlite.xz"
 MANIFEST = "manifest.json"
 STAGE = "Unpacking the knowledge"
 _FOLDER = "knowledge"
@@ -35,6 +35,11 @@ _INDEX_ROOM = 2.2  # what the derived indexes and tables add to the size
 _DAMAGED = "Install ClaimVer again."
 
 Report = Callable[[Progress], None]
+
+
+def changes_name(number: int) -> str:
+    """The file name of the changes that are taken in first (1), second (2) and so on."""
+    return CHANGES.format("" if number == 1 else f"-{number}")
 
 
 def open_pack(
@@ -66,7 +71,8 @@ def open_pack(
 
 
 def read_manifest(folder: Path) -> dict[str, Any]:
-    """What is recorded of the shipped pack: name, snapshot, sizes, hashes, counts; of its changes file too.
+    """What is recorded of the shipped pack: name, snapshot, sizes, hashes, counts; of its changes files too,
+    in the order in which they are taken in.
 
     Raises ResourceError when it is missing or not readable.
     """
@@ -74,8 +80,8 @@ def read_manifest(folder: Path) -> dict[str, Any]:
     try:
         manifest = json.loads(path.read_text(encoding="utf-8"))
         int(manifest["unpacked_size"]), str(manifest["sha256"])[:16], str(manifest["file"])
-        if "changes" in manifest:
-            str(manifest["changes"]["sha256"]), str(manifest["changes"]["file"])
+        for changes in manifest.get("changes", []):
+            str(changes["sha256"]), str(changes["file"])
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ResourceError(f"The knowledge's description {path} is missing or damaged.", _DAMAGED) from error
     return manifest
@@ -83,10 +89,10 @@ def read_manifest(folder: Path) -> dict[str, Any]:
 
 def identity(manifest: dict[str, Any]) -> str:
     """The hash by which a pack is known: the shipped file's, or one of it and its changes together (hex)."""
-    changes = manifest.get("changes")
-    if changes is None:
+    changes = [str(recorded["sha256"]) for recorded in manifest.get("changes", [])]
+    if not changes:
         return str(manifest["sha256"])
-    return hashlib.sha256(f"{manifest['sha256']}{changes['sha256']}".encode()).hexdigest()
+    return hashlib.sha256("".join([str(manifest["sha256"]), *changes]).encode()).hexdigest()
 
 
 def sha256_of(path: Path) -> str:
@@ -110,8 +116,8 @@ def _unpack(source: Path, manifest: dict[str, Any], target: Path, progress: Repo
             raise ResourceError(f"The knowledge file {archive} is damaged.", _DAMAGED)
         part.close()
         path = Path(part.name)
-        if "changes" in manifest:
-            _change(path, source, manifest["changes"])
+        for changes in manifest.get("changes", []):
+            take_in(path, source, changes)
         _finish(path, identity(manifest), progress)
         put_in_place(path, target, schema.APPLICATION_ID)
     progress(Progress(STAGE, _STEPS, _STEPS))
@@ -129,8 +135,11 @@ def _decompressed(archive: Path, size: int) -> Iterator[tuple[bytes, float]]:
         raise ResourceError(f"The knowledge file {archive} is missing or damaged.", _DAMAGED) from error
 
 
-def _change(path: Path, source: Path, recorded: dict[str, Any]) -> None:
-    """Take in what changed since the pack was shipped."""
+def take_in(path: Path, source: Path, recorded: dict[str, Any]) -> None:
+    """Make the unpacked pack at ``path`` the one that a changes file in ``source`` makes of it.
+
+    Raises ResourceError when the file is missing or damaged, or is not the recorded one.
+    """
     archive = source / recorded["file"]
     with temporary(path.parent) as part:
         for block, _ in _decompressed(archive, 0):

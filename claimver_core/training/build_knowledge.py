@@ -3,7 +3,7 @@
     python -m claimver_core.training.build_knowledge --data ../shared/data --out resources/knowledge
 
 writes ``knowledge.sqlite.xz`` and ``manifest.json`` into the folder. With ``--changes`` the pack there stays,
-and ``changes.sqlite.xz`` is written beside it: what the new one has that it has not. The same input gives
+and the next file of changes is written beside it: what the new one has that it has not. The same input gives
 the same bytes.
 """
 
@@ -57,7 +57,8 @@ STRUCK_FILE = "struck.tsv"
 def build(data: Path, supplement: Path | None, out: Path, *, changes: bool = False) -> dict[str, Any]:
     """Build the pack from the folder ``data`` into ``out`` and return its manifest.
 
-    With ``changes`` the pack that is in ``out`` stays, and what differs from it is written beside it.
+    With ``changes`` the pack that is in ``out`` stays, with its changes so far, and what differs from it is
+    written beside it.
     Raises ResourceError when a source file, or the pack that should stay, is missing.
     """
     items = read_items(data)

@@ -12,7 +12,15 @@ from typing import Any
 
 from claimver_core.knowledge import schema
 from claimver_core.knowledge.changes import write_changes
-from claimver_core.knowledge.pack import CHANGES_NAME, MANIFEST, SHIPPED_NAME, read_manifest, sha256_of
+from claimver_core.knowledge.pack import (
+    CHANGES,
+    MANIFEST,
+    SHIPPED_NAME,
+    changes_name,
+    read_manifest,
+    sha256_of,
+    take_in,
+)
 from claimver_core.training.knowledge_sources import SOURCES
 
 PACK_NAME = "starter"
@@ -23,7 +31,8 @@ def compress(database: Path, out: Path, counts: Mapping[str, int]) -> dict[str, 
     """Write the compressed pack and its manifest into ``out``; changes to an earlier one go."""
     shipped = out / SHIPPED_NAME
     digest = _pack(database, shipped)
-    (out / CHANGES_NAME).unlink(missing_ok=True)
+    for changes in out.glob(CHANGES.format("*")):
+        changes.unlink()
     manifest = {
         "name": PACK_NAME,
         "snapshot": max(source.snapshot for source in SOURCES),
@@ -39,22 +48,23 @@ def compress(database: Path, out: Path, counts: Mapping[str, int]) -> dict[str, 
 
 
 def compress_changes(database: Path, out: Path, counts: Mapping[str, int]) -> dict[str, Any]:
-    """Write what ``database`` has and the pack in ``out`` has not, compressed, and say so in the manifest.
+    """Write what ``database`` has and the pack in ``out`` with its changes so far has not, compressed, and
+    say so in the manifest. Where it has all, nothing is written.
 
     Raises ResourceError when there is no whole pack in ``out``.
     """
     manifest = read_manifest(out)
+    recorded = manifest.setdefault("changes", [])
     older, changes = (database.with_name(name) for name in ("older.sqlite", "changes.sqlite"))
     with lzma.open(out / SHIPPED_NAME) as source, older.open("wb") as target:
         shutil.copyfileobj(source, target, _BLOCK)
-    write_changes(older, database, changes)
-    shipped = out / CHANGES_NAME
+    for earlier in recorded:
+        take_in(older, out, earlier)
+    if write_changes(older, database, changes) == 0:
+        return manifest
+    shipped = out / changes_name(len(recorded) + 1)
     _pack(changes, shipped)
-    manifest["changes"] = {
-        "file": CHANGES_NAME,
-        "size": shipped.stat().st_size,
-        "sha256": sha256_of(shipped),
-    }
+    recorded.append({"file": shipped.name, "size": shipped.stat().st_size, "sha256": sha256_of(shipped)})
     manifest["counts"] = dict(counts)
     return _record(manifest, out)
 

@@ -14,11 +14,12 @@ import pytest
 
 from claimver_core.errors import ResourceError
 from claimver_core.knowledge import schema
-from claimver_core.knowledge.pack import CHANGES_NAME, MANIFEST, SHIPPED_NAME, open_pack
+from claimver_core.knowledge.pack import MANIFEST, SHIPPED_NAME, changes_name, open_pack
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.training.build_knowledge import build
 from tests.claimver_core.knowledge.conftest import SUPPLEMENT, SUPPLEMENT_COLUMNS, table, write_sources
 
+FIRST, SECOND = changes_name(1), changes_name(2)
 NEW_FACTS = [
     (*SUPPLEMENT[0][:6], "P580=2011-08-25", "", ""),  # another date
     *SUPPLEMENT[2:],  # one statement gone
@@ -57,17 +58,44 @@ def test_it_holds_the_rows_of_the_pack_built_whole(changed: tuple[Path, Path], t
     assert any(9901 in row for row in found["entity"])
 
 
+def test_later_changes_come_on_top_of_earlier_ones(
+    changed: tuple[Path, Path], small_shipped: Path, tmp_path: Path
+) -> None:
+    folder = Path(shutil.copytree(changed[0], tmp_path / "pack"))
+    before = (folder / FIRST).read_bytes()
+    build(
+        write_sources(tmp_path / "sources").parent,
+        tmp_path / "sources" / "supplement.tsv",
+        folder,
+        changes=True,
+    )
+    assert (folder / FIRST).read_bytes() == before
+    assert (folder / SECOND).exists()
+    again = rows(open_pack(tmp_path / "data", shipped=folder))
+    assert again == rows(open_pack(tmp_path / "other", shipped=small_shipped))
+
+
+def test_nothing_is_written_where_nothing_changed(changed: tuple[Path, Path], tmp_path: Path) -> None:
+    folder = Path(shutil.copytree(changed[0], tmp_path / "pack"))
+    manifest = (folder / MANIFEST).read_bytes()
+    supplement = write_sources(tmp_path / "sources")
+    supplement.write_bytes(table(SUPPLEMENT_COLUMNS, NEW_FACTS))
+    build(supplement.parent, supplement, folder, changes=True)
+    assert not (folder / SECOND).exists()
+    assert (folder / MANIFEST).read_bytes() == manifest
+
+
 def test_the_pack_itself_stays_as_it_was_shipped(changed: tuple[Path, Path], small_shipped: Path) -> None:
     with_changes, whole = changed
     assert (with_changes / SHIPPED_NAME).read_bytes() == (small_shipped / SHIPPED_NAME).read_bytes()
-    assert not (whole / CHANGES_NAME).exists()
+    assert not (whole / FIRST).exists()
 
 
 def test_a_pack_built_whole_in_its_place_has_no_changes(changed: tuple[Path, Path], tmp_path: Path) -> None:
     folder = Path(shutil.copytree(changed[0], tmp_path / "pack"))
     sources = tmp_path / "sources"
     build(sources, write_sources(sources), folder)
-    assert not (folder / CHANGES_NAME).exists()
+    assert not (folder / FIRST).exists()
     assert "changes" not in json.loads((folder / MANIFEST).read_text())
 
 
@@ -89,7 +117,7 @@ def test_truncated_changes_are_a_resource_error(
     changed: tuple[Path, Path], tmp_path: Path, left: float
 ) -> None:
     folder = Path(shutil.copytree(changed[0], tmp_path / "pack"))
-    file = folder / CHANGES_NAME
+    file = folder / FIRST
     file.write_bytes(file.read_bytes()[: int(file.stat().st_size * left)])
     with pytest.raises(ResourceError, match="damaged"):
         open_pack(tmp_path / "data", shipped=folder)
@@ -98,14 +126,14 @@ def test_truncated_changes_are_a_resource_error(
 
 def test_changes_of_another_pack_are_refused(changed: tuple[Path, Path], tmp_path: Path) -> None:
     folder = Path(shutil.copytree(changed[0], tmp_path / "pack"))
-    (folder / CHANGES_NAME).write_bytes(lzma.compress(b"SQLite format 3\x00 of somebody else"))
+    (folder / FIRST).write_bytes(lzma.compress(b"SQLite format 3\x00 of somebody else"))
     with pytest.raises(ResourceError, match="damaged"):
         open_pack(tmp_path / "data", shipped=folder)
 
 
 def test_missing_changes_are_a_resource_error(changed: tuple[Path, Path], tmp_path: Path) -> None:
     folder = Path(shutil.copytree(changed[0], tmp_path / "pack"))
-    (folder / CHANGES_NAME).unlink()
+    (folder / FIRST).unlink()
     with pytest.raises(ResourceError, match="missing"):
         open_pack(tmp_path / "data", shipped=folder)
 

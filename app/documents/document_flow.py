@@ -68,6 +68,11 @@ class DocumentFlow(QObject):
         return self._document.name
 
     @property
+    def is_named(self) -> bool:
+        """True for a text that is in a file or has a title."""
+        return bool(self._document.path or self._document.title)
+
+    @property
     def title(self) -> str:
         """What the text is called while it has no file; empty for an untitled one."""
         return self._document.title

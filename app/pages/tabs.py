@@ -17,6 +17,9 @@ from app.style.theme import Theme
 from app.style.widgets import button
 from app.translation import tr
 
+_LONGEST_NAME = 24  # letters of a text on its tab
+_LINES_READ = 50
+
 
 class DocumentTabs(QTabWidget):
     """There is always a page. ``make_page`` makes one with all that it shares with the others."""
@@ -59,6 +62,7 @@ class DocumentTabs(QTabWidget):
         page.documents.opened.connect(self.file_used)
         page.documents.saved.connect(self.file_used)
         page.documents.state_changed.connect(lambda: self._tell_name(page))
+        page.editor.textChanged.connect(lambda: self._tell_name(page))
         index = self.addTab(page, "")
         self._tell_name(page)
         self.page_added.emit(page)
@@ -153,8 +157,19 @@ class DocumentTabs(QTabWidget):
         self.close_page(page)
 
     def _tell_name(self, page: DocumentPage) -> None:
-        index = self.indexOf(page)
-        name = page.documents.name
+        index, documents = self.indexOf(page), page.documents
+        name = documents.name if documents.is_named else _beginning(page) or documents.name
         shown = name.replace("&", "&&")
-        self.setTabText(index, f"{shown} •" if page.documents.modified else shown)
-        self.setTabToolTip(index, f"<p>{html.escape(str(page.documents.path or name))}</p>")
+        self.setTabText(index, f"{shown} •" if documents.modified else shown)
+        self.setTabToolTip(index, f"<p>{html.escape(str(documents.path or documents.name))}</p>")
+
+
+def _beginning(page: DocumentPage) -> str:
+    """The first words of a text, by which it is known from others without a name; empty for none."""
+    block = page.editor.document().begin()
+    for _ in range(_LINES_READ):
+        line = block.text().strip()
+        if line or not block.next().isValid():
+            break
+        block = block.next()
+    return line if len(line) <= _LONGEST_NAME else f"{line[:_LONGEST_NAME].rstrip()}…"

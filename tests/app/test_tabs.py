@@ -60,7 +60,7 @@ def test_closing_a_tab_asks_and_the_last_leaves_an_empty_one(
     qtbot: QtBot, window: MainWindow, answers: list[QMessageBox.StandardButton]
 ) -> None:
     qtbot.keyClicks(window.editor, "My draft")
-    assert window.tabs.tabText(0) == "Untitled •"
+    assert window.tabs.tabText(0) == "My draft •"
     answers.append(_Button.Cancel)
     qtbot.keyClick(window, Qt.Key.Key_W, _CONTROL)
     assert window.editor.text() == "My draft"
@@ -68,6 +68,19 @@ def test_closing_a_tab_asks_and_the_last_leaves_an_empty_one(
     qtbot.keyClick(window, Qt.Key.Key_W, _CONTROL)
     assert window.editor.text() == ""
     assert len(window.tabs.pages) == 1
+
+
+def test_a_text_without_a_name_is_known_by_its_first_words(window: MainWindow, tmp_path: Path) -> None:
+    window.tabs.new_page()
+    assert window.tabs.tabText(1) == "Untitled"
+    window.editor.setPlainText("\n  \nTom & Jerry were born in 1940, as everybody knows.")
+    assert window.tabs.tabText(1).removesuffix(" •") == "Tom && Jerry were born in…"
+    window.editor.setPlainText("\n" * 1000)
+    assert window.tabs.tabText(1).removesuffix(" •") == "Untitled"
+    (tmp_path / "a.txt").write_text("Berlin is large.", encoding="utf-8")
+    window.documents.forget_changes()
+    window.tabs.open(tmp_path / "a.txt")
+    assert window.tabs.tabText(window.tabs.currentIndex()) == "a.txt"
 
 
 def test_closing_the_window_asks_for_every_changed_tab(

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QMessageBox,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -30,7 +29,7 @@ from app.models.manager import IMPORT, ModelManager
 from app.models.method_picker import MethodPicker
 from app.models.server_dialog import ServerDialog
 from app.style.theme import Theme
-from app.style.widgets import button, clear, frame, label
+from app.style.widgets import DownwardScroll, button, clear, frame, label
 from app.translation import tr
 from claimver_core.errors import UsageError
 from claimver_core.models.manager.hub import endpoint
@@ -66,6 +65,7 @@ class ModelsDialog(QDialog):
         self._connect()
         self._tell_network()
         self._machine.setText(tr("Looking at what is here…"))
+        self._show_method()
         if manager.overview is not None:
             self._show(manager.overview)
         manager.refresh()
@@ -77,18 +77,20 @@ class ModelsDialog(QDialog):
         inner.addWidget(self.allow)
         inner.addWidget(self._network)
         self._list.setSpacing(8)
-        self._list.setContentsMargins(0, 0, 8, 0)
         page = QWidget()
         page.setObjectName("inside")
         around = QVBoxLayout(page)
-        around.setContentsMargins(0, 0, 0, 0)
+        around.setContentsMargins(4, 4, 8, 4)
+        around.setSpacing(12)
+        around.addWidget(label(words.INTRODUCTION, "muted"))
+        around.addWidget(self.picker)
+        around.addWidget(box)
+        around.addWidget(self._machine)
         around.addLayout(self._list)
         around.addStretch(1)
-        self._scroll = QScrollArea()
+        self._scroll = DownwardScroll(page)
         self._scroll.setAccessibleName(tr("Language models"))
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(page)
+        self._scroll.setFocusProxy(self.picker)
         close = button(tr("Close"))
         close.clicked.connect(self.accept)
         below = QHBoxLayout()
@@ -100,11 +102,7 @@ class ModelsDialog(QDialog):
         column.setContentsMargins(18, 16, 18, 16)
         column.setSpacing(12)
         column.addWidget(label(tr("Language models"), "title"))
-        column.addWidget(label(words.INTRODUCTION, "muted"))
-        column.addWidget(self.picker)
-        column.addWidget(box)
         column.addWidget(self.banner)
-        column.addWidget(self._machine)
         column.addWidget(self._scroll, 1)
         column.addLayout(below)
 

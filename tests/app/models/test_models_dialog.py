@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QProgressBar,
     QPushButton,
+    QScrollArea,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -232,3 +233,13 @@ def test_the_permission_is_remembered_and_the_dialog_opens_again(
     assert window.models.show_dialog() is dialog
     window.settings.sync()
     assert open_window().settings.network
+
+
+def test_it_fits_on_a_small_screen_in_large_type(qtbot: QtBot, dialog: ModelsDialog) -> None:
+    font = dialog.font()
+    font.setPointSizeF(1.5 * font.pointSizeF())
+    dialog.setFont(font)
+    dialog.resize(dialog.minimumSizeHint())
+    qtbot.waitUntil(lambda: dialog.height() <= 600)
+    scroll = dialog.findChild(QScrollArea)
+    assert scroll.widget().minimumSizeHint().width() <= scroll.viewport().width()

@@ -21,10 +21,11 @@ LANGUAGES = {
 """What a text can be found to be, by its ISO 639 code; "und" is for letters that are mostly not Latin."""
 
 _READ = 20_000  # characters that are looked at
-_LEAST = 8  # words, below which nothing can be told
+_LEAST = 4  # words, below which nothing can be told
+_FEW = 8  # words, below which more of them have to be function words, and none an English one
 _WORD = re.compile(r"[^\W\d_]+")
 _LIKELY_ENGLISH = 0.2  # share of English function words above which no other language is thought of
-_LIKELY_OTHER = 0.25
+_LIKELY_OTHER, _SURELY_OTHER = 0.25, 0.5
 
 
 def other_language(text: str) -> str | None:
@@ -36,12 +37,14 @@ def other_language(text: str) -> str | None:
     letters = [word[0] for word in words]
     if 2 * sum(not _is_latin(letter) for letter in letters) > len(letters):
         return "und"
+    few = len(words) < _FEW
     english = _share(words, "en")
-    if english >= _LIKELY_ENGLISH:
+    if english >= _LIKELY_ENGLISH or (few and english):
         return None
     shares = {code: _share(words, code) for code in LANGUAGES if code != "und"}
     likeliest = max(shares, key=lambda code: shares[code])
-    return likeliest if shares[likeliest] >= max(_LIKELY_OTHER, 2 * english) else None
+    needed = _SURELY_OTHER if few else max(_LIKELY_OTHER, 2 * english)
+    return likeliest if shares[likeliest] >= needed else None
 
 
 def _share(words: list[str], code: str) -> float:

@@ -23,6 +23,13 @@ from claimver_core.language.other_language import LANGUAGES, other_language
         ("Dunkirk, Gdańsk, Málaga, Zürich, Saint-Étienne, La Paz, Den Haag, São Paulo", None),
         ("Der Ring des Nibelungen is a cycle of four operas by Wagner.", None),
         ("Die Hard", None),
+        ("Die Erde ist flach!", "de"),
+        ("Berlin ist die Hauptstadt von Deutschland", "de"),
+        ("Paris est la capitale de la France", "fr"),
+        ("Москва столица России сегодня", "und"),
+        ("Los Angeles y San Diego", None),
+        ("Il Divo sang La Vida Loca", None),
+        ("london capital uk lol", None),
         ("", None),
     ],
 )

@@ -227,9 +227,11 @@ def _names_its_object(token: Token) -> bool:
 
 
 def _is_one_of_verbs(token: Token) -> bool:
-    """True for the second verb of "He escaped, returned to Paris, and was defeated"."""
-    later = [c for c in token.head.children if c.dep_ == "conj" and c.i > token.i]
-    return grammar.is_finite_verb(token.head) and any(grammar.has_child(c, "cc") for c in later)
+    """True for the second verb of "He escaped, returned to Paris, and was defeated" and of "was born in Ulm,
+    studied in Bonn and died in Rome"."""
+    later = [c for c in (*token.head.children, *token.children) if c.dep_ == "conj" and c.i > token.i]
+    finite = grammar.is_finite_verb(token.head) or grammar.has_child(token.head, "aux:pass")
+    return finite and any(grammar.has_child(c, "cc") and c.tag_ in {"VBD", "VBN"} for c in later)
 
 
 def _adds_with(token: Token) -> bool:

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 NO_PASSIVE = words(
     """died went came became lived remained stayed happened arrived appeared rose fell flew served
     graduated emigrated immigrated retired travelled traveled settled returned resided worked acted
-    studied taught played toured competed debuted belonged occurred ruled reigned moved"""
+    studied taught played toured competed debuted belonged occurred ruled reigned moved fought trained
+    campaigned enrolled grew"""
 )
 
 
@@ -122,7 +123,8 @@ def shared(first: Token, second: Token) -> list[str | list[Token]]:
     shared: list[Token] = []
     if own:
         return []
-    passive = second.tag_ == "VBN" and grammar.has_child(second, "obl:agent")  # "was famous and loved by all"
+    by = _has_agent(second)  # "was famous and loved by all"
+    passive = by and (second.tag_ == "VBN" or grammar.has_child(first, "aux:pass"))
     if passive or second.pos_ in {"ADJ", "NOUN", "PROPN", "NUM"} or second.tag_ in {"JJ", "NN", "NNS", "NNP"}:
         shared = [*verbs, *grammar.children(first, {"cop"}), *negations]
     elif (
@@ -134,6 +136,14 @@ def shared(first: Token, second: Token) -> list[str | list[Token]]:
     elif any(c.dep_ == "cc" and c.lower_ in {"or", "nor"} for c in second.children):
         shared = [n for n in negations if n.lower_ == "never"]
     return [sorted(shared, key=lambda t: t.i)] if shared else []
+
+
+def _has_agent(verb: Token) -> bool:
+    """True for the "led" of "led by Ann"."""
+    return any(
+        c.dep_ == "obl:agent" or (c.pos_ == "PROPN" and c.i > verb.i and _case_of(c) == ["by"])
+        for c in verb.children
+    )
 
 
 def is_noun_said(first: Token) -> bool:

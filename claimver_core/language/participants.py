@@ -305,6 +305,8 @@ def _from_mention(mention: Mention, head: Token, facts: _Facts) -> Participant:
         gender = named_gender(mention.text) or _title_gender(head)
     if human is None and gender is not None and len(mention.text.split()) > 1:
         human = True
+    if human is None and gender is None and mention.entity.id is None and _is_inside(head):
+        human = False
     plural = facts.group or head.tag_ in {"NNPS", "NNS"} or _has_plural_verb(head)
     misnamed = doubtful and facts.human is False
     return Participant(mention, gender, human, plural, facts.nouns, misnamed)
@@ -318,6 +320,11 @@ def _thing_said(head: Token) -> str | None:
         return None
     lemma = noun.lemma_.lower()
     return lemma if lemma in _THINGS and grammar.has_child(noun, "det") else None
+
+
+def _is_inside(head: Token) -> bool:
+    """True for the "Coyoacán" of "born in Coyoacán", in which nobody is born who has that name."""
+    return any(c.dep_ == "case" and c.lower_ in {"in", "near"} for c in head.children)
 
 
 def _has_plural_verb(noun: Token) -> bool:

@@ -22,6 +22,7 @@ from claimver_core.language.mending.owned_clauses import mend_owned_clauses
 from claimver_core.language.mending.quote_repairs import mend_quotes
 from claimver_core.language.mending.relative_repairs import mend_relatives
 from claimver_core.language.mending.run_on_repairs import mend_run_ons
+from claimver_core.language.mending.serial_verbs import mend_serial_verbs
 from claimver_core.language.mending.verbs_as_adjectives import passive_as_adjective, past_as_adjective
 from claimver_core.language.mending.where_clauses import mend_where_clauses
 
@@ -47,6 +48,7 @@ _REPAIRS = (
     mend_owned_clauses,
     mend_quotes,
     mend_where_clauses,
+    mend_serial_verbs,
 )
 
 

@@ -34,6 +34,10 @@ from claimver_core.checker import FactChecker
             "The Colosseum holds 50,000 people. Construction had begun in 72. It is an amphitheatre.",
             "The Colosseum is an amphitheatre",
         ),
+        (
+            "Frida Kahlo was a painter best known for her self-portraits. Born in Coyoacán, she wed Diego.",
+            "Frida Kahlo was born in Coyoacán",
+        ),
         ("Rembrandt was born in Leiden. The Dutch painter died in Amsterdam.", "Rembrandt died in Amsterdam"),
         ("Bono was born in Dublin. The Irish singer lives in Ireland.", "Bono lives in Ireland"),
         (

@@ -1,6 +1,6 @@
-"""Mends the further deeds of "was born in Ulm, studied in Bonn and died in Rome", taken for a participle clause.
+"""Mends the second deed of "was born in Ulm, studied in Bonn and died in Rome", taken for a participle.
 
-Three verbs in a row with one subject are how lives are told; the parser reads the second as it reads "was born
+Three verbs in a row with one subject are how lives are told; the parser reads the second as it reads "grew up
 in Ulm, raised by her aunt".
 """
 
@@ -58,7 +58,7 @@ def _main_verb(verb: Token) -> Token | None:
 
 
 def _goes_on(first: Token, verb: Token) -> bool:
-    """True where ``verb`` tells what the subject of ``first`` did, or what was done to it as ``first`` was."""
+    """True where ``verb`` tells what the subject of ``first`` did, or what was done to it."""
     if verb.lower_ in NO_PASSIVE or grammar.has_child(verb, *_OBJECTS):
         return True
     return grammar.has_child(first, "aux:pass") and not grammar.has_child(verb, "obl:agent")

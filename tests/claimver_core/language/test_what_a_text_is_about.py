@@ -35,7 +35,8 @@ from claimver_core.checker import FactChecker
             "The Colosseum is an amphitheatre",
         ),
         (
-            "Frida Kahlo was a painter best known for her self-portraits. Born in Coyoacán, she died in 1954.",
+            "Frida Kahlo was a painter best known for her self-portraits. Born in Coyoacán, she died"
+            " in 1954.",
             "Frida Kahlo was born in Coyoacán",
         ),
         ("Rembrandt was born in Leiden. The Dutch painter died in Amsterdam.", "Rembrandt died in Amsterdam"),

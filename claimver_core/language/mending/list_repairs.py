@@ -89,9 +89,7 @@ def _end_of_list(phrases: list[list[Token]], start: int) -> int:
             return number + 1 if number > start else start
         if _is_name(phrases[start]) and not phrases[number + 1][0].text[:1].isupper():
             return start  # "Christopher Luxon, leader of the National Party and ..."
-        if gap != (",",) or phrases[number + 1][0].lower_ in {"the", "a", "an"} != (
-            phrases[start][0].lower_ in {"the", "a", "an"}
-        ):
+        if gap != (",",) or (_has_article(phrases[number + 1]) and not _has_article(phrases[start])):
             return start
         number += 1
     return start
@@ -132,6 +130,10 @@ def _listed_subjects(sentence: Span, phrases: list[list[Token]]) -> Changes:
 
 def _is_name(phrase: list[Token]) -> bool:
     return all(token.tag_ in _NAME_TAGS for token in phrase)
+
+
+def _has_article(phrase: list[Token]) -> bool:
+    return phrase[0].lower_ in {"the", "a", "an"}
 
 
 def _between(one: list[Token], two: list[Token]) -> tuple[str, ...]:

@@ -299,6 +299,14 @@ CUT = {
             ("and the Academy Award.", "He was nominated for the Academy Award"),
         ],
     ),
+    "a list of which each has an article": (
+        "The euro replaced the Deutsche Mark, the franc and the lira.",
+        [
+            ("The euro replaced the Deutsche Mark", "The euro replaced the Deutsche Mark"),
+            ("the franc", "The euro replaced the franc"),
+            ("and the lira.", "The euro replaced the lira"),
+        ],
+    ),
     "a name behind what somebody is": (
         "Penicillin was discovered in 1928 by the Scottish scientist Alexander Fleming.",
         [

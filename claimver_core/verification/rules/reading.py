@@ -105,7 +105,7 @@ class Reading:
         """True when the claim names ``entity``, by its id or, word for word, by its label."""
         if entity.id and entity.id in self.ids:
             return True
-        if "currency" in entity.description and self._names_last_word(entity.label):
+        if "currency" in entity.description and self._names_last_word(entity):
             return True
         if any(is_alike(mention.entity, entity) for mention in self.claim.mentions):
             return True
@@ -136,14 +136,17 @@ class Reading:
         biting = text.removesuffix(" bite")
         return biting != text and (f" {biting} " in self.padded or self._names_several(biting))
 
-    def _names_last_word(self, label: str) -> bool:
-        """True for *the yen*, of the Japanese yen, and for *the crown*, of the Danish krone."""
-        last = normalise(label).rpartition(" ")[2]
+    def _names_last_word(self, entity: Entity) -> bool:
+        """True for *the yen*, of the Japanese yen, and for *the crown*, of the Danish krone; not for the mark of
+        *the Deutsche Mark*."""
+        last = normalise(entity.label).rpartition(" ")[2]
         if last in _CROWNS and " crown" in self.padded:
             return True
         if any(normalise(mention.text) == last for mention in self.claim.mentions):
             return True
-        return len(last) > _SHORT and f" {last} " in self.padded
+        return (
+            len(last) > _SHORT and f" {last} " in self.padded and not self._is_part_of_another(last, entity)
+        )
 
     def _is_another(self, name: str) -> bool:
         """True for a shortened label that is the mention of something: *Seattle*, of Seattle University."""

@@ -137,8 +137,8 @@ class Reading:
         return biting != text and (f" {biting} " in self.padded or self._names_several(biting))
 
     def _names_last_word(self, entity: Entity) -> bool:
-        """True for *the yen*, of the Japanese yen, and for *the crown*, of the Danish krone; not for the mark of
-        *the Deutsche Mark*."""
+        """True for *the yen*, of the Japanese yen, and for *the crown*, of the Danish krone; not for the mark
+        of *the Deutsche Mark*."""
         last = normalise(entity.label).rpartition(" ")[2]
         if last in _CROWNS and " crown" in self.padded:
             return True

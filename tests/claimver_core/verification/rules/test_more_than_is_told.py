@@ -12,6 +12,7 @@ from claimver_core.types import Label
     "text",
     [
         "Ankara has always been the capital of Turkey.",
+        "The Deutsche Mark is the lira.",
         "Winston Churchill was prime minister throughout the Second World War.",
         "Margaret Thatcher was prime minister throughout the 1990s.",
         "Marie Curie won both of her Nobel Prizes in Physics.",

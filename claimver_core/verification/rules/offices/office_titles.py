@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin, has_value
-from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.names import is_name, text_of
 from claimver_core.verification.rules.offices.office_terms import offices_held
 from claimver_core.verification.rules.passed import holding, is_recent
 from claimver_core.verification.rules.reading import Reading
 
 _HEAD_OF_STATE, _HEAD_OF_GOVERNMENT = "P35", "P6"
+_LEADS = {"P35": "P1906", "P6": "P1313"}
+"""The statements of a land that name the office of its head of state, and of its government."""
 _CHIEF_EXECUTIVE = ("P169",)
 LEADS_ANY = ("P169", "P488", "P1037", "P3975", "P6", "P35", "P286")
 
@@ -112,6 +114,7 @@ def terms(person: str, office: Office, relations: Kin) -> tuple[list[Triplet], l
         names = title.offices or (office.words,)
         own = [t for name in names for t in offices_held(person, name, office.body, relations)]
         areas = [office.body.entity] if office.body is not None else []
+        own = own or ([] if office.body is not None else _of_any_land(person, title, relations))
     led = [t for area in areas[:1] for t in relations.statements(str(area.id), title.properties)]
     present = [t for t in led if not t.former and isinstance(t.object, Entity)]
     heads = [t for t in present if t.property.id == _HEAD_OF_STATE]
@@ -119,6 +122,25 @@ def terms(person: str, office: Office, relations: Kin) -> tuple[list[Triplet], l
         led = [t for t in led if t.property.id != _HEAD_OF_GOVERNMENT]
         present = heads
     return own + [t for t in led if has_value(t, person)], present
+
+
+def _of_any_land(person: str, title: Title, relations: Kin) -> list[Triplet]:
+    """The statements of lands that they are led by the person, where the description or the office that leads
+    the land has the title: *lost the presidency*, of whoever was president of Peru."""
+    led = frozenset(title.properties) & {_HEAD_OF_STATE, _HEAD_OF_GOVERNMENT}
+    words = re.compile(rf"\b(?:{title.words})\b", re.IGNORECASE)
+    return [
+        t
+        for t in (relations.stated_of(person, led) if led else [])
+        if isinstance(t.object, Entity)
+        and (
+            words.search(t.object.description)
+            or any(
+                words.search(text_of(office.object))
+                for office in relations.statements(str(t.subject.id), (_LEADS[str(t.property.id)],))
+            )
+        )
+    ]
 
 
 def successors(others: Sequence[Triplet], office: Office, relations: Kin) -> tuple[Triplet, ...]:

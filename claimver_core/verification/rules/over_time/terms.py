@@ -69,7 +69,9 @@ def term_of_office(
     terms = [
         b.triplet
         for b in bearings
-        if b.comparison is Comparison.SAME and b.triplet.property.id in _TERMS_OF_OFFICE
+        if b.comparison is Comparison.SAME
+        and b.triplet.property.id in _TERMS_OF_OFFICE
+        and not _is_owner(b.triplet.subject, reading)
     ]
     if not terms or reading.denied or not reading.dates:
         return None
@@ -80,6 +82,15 @@ def term_of_office(
         if date.exact and all(date.latest[0] < first or date.earliest[0] > last for first, last in limits):
             return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(terms))
     return None
+
+
+def _is_owner(body: Entity, reading: Reading) -> bool:
+    """True for Germany in *took the reins of Germany's Christian Democrats*."""
+    return any(
+        re.search(rf"\b{re.escape(mention.text)}['’]s?\s+(?:[a-z]+\s+)?[A-Z]", reading.claim.context)
+        for mention in reading.claim.mentions
+        if mention.entity.id == body.id
+    )
 
 
 def _holds_at(triplet: Triplet, year: int) -> bool:
@@ -153,7 +164,11 @@ def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequen
     if (begun is None) == (over is None):
         return None
     same = [
-        b.triplet for b in bearings if b.comparison is Comparison.SAME and b.triplet.property.id in _LASTING
+        b.triplet
+        for b in bearings
+        if b.comparison is Comparison.SAME
+        and b.triplet.property.id in _LASTING
+        and not _is_owner(b.triplet.subject, reading)
     ]
     if not _WED.search(reading.words):
         same = [t for t in same if t.property.id != _SPOUSE]  # "became president, and his wife"
@@ -173,7 +188,8 @@ def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequen
     if not _LOOSELY.search(reading.words) and all(
         last[0] < claimed.earliest[0] or claimed.latest[0] < first[0] for first, last in filter(None, known)
     ):
-        return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(same), alone=False)
+        wed = all(t.property.id == _SPOUSE for t in same)  # hardly anybody marries the same one twice
+        return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(same), alone=False, complete=wed)
     return None
 
 

@@ -11,7 +11,7 @@ from claimver_core.types import Entity, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name, text_of
 from claimver_core.verification.rules.offices.office_terms import offices_held
-from claimver_core.verification.rules.passed import holding, is_recent
+from claimver_core.verification.rules.passed import end_of, holding, is_recent, start_of
 from claimver_core.verification.rules.reading import Reading
 
 _HEAD_OF_STATE, _HEAD_OF_GOVERNMENT = "P35", "P6"
@@ -114,7 +114,8 @@ def terms(person: str, office: Office, relations: Kin) -> tuple[list[Triplet], l
         names = title.offices or (office.words,)
         own = [t for name in names for t in offices_held(person, name, office.body, relations)]
         areas = [office.body.entity] if office.body is not None else []
-        own = own or ([] if office.body is not None else _of_any_land(person, title, relations))
+        if office.body is None and (led := _of_any_land(person, title, relations)):
+            own = [t for t in own if end_of(t) is not None or start_of(t) is None] + led
     led = [t for area in areas[:1] for t in relations.statements(str(area.id), title.properties)]
     present = [t for t in led if not t.former and isinstance(t.object, Entity)]
     heads = [t for t in present if t.property.id == _HEAD_OF_STATE]

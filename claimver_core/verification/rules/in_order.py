@@ -44,6 +44,7 @@ from claimver_core.verification.rules.offices.office_names import office_by_name
 from claimver_core.verification.rules.offices.office_years import office_years
 from claimver_core.verification.rules.offices.party_leaders import party_leader
 from claimver_core.verification.rules.offices.reigns import reign
+from claimver_core.verification.rules.offices.seats import seat
 from claimver_core.verification.rules.offices.seats_of_power import seat_of_power
 from claimver_core.verification.rules.offices.succession import succession
 from claimver_core.verification.rules.offices.terms_served import terms_served
@@ -154,6 +155,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     deal,
     reign,
     led_in_time,
+    seat,
     first_or_last,
     terms_served,
     career,

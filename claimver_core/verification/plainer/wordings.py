@@ -154,9 +154,19 @@ _SAID_SO: tuple[Wording, ...] = (
     (rf"^(?P<where>{ONE})\s+{IS}\s+(?:the\s+place\s+)?where\s+(?P<who>{ONE})\s+(?P<did>died|was\s+born|is\s+buried)(?P<end>\W*)$",
      r"\g<who> \g<did> in \g<where>\g<end>"),
     # is a politician by profession, works as a politician: is a politician
-    (rf"\b(?P<what>{IS}\s+an?\s+[a-z-]+(?:\s+[a-z-]+)?)\s+by\s+(?:profession|trade|occupation)(?=\W*$)", r"\g<what>"),
+    (
+        rf"\b(?P<what>{IS}\s+an?\s+[a-z-]+(?:\s+[a-z-]+)?)\s+by\s+(?:profession|trade|occupation)(?=\W*$)",
+        r"\g<what>",
+    ),
+    (
+        rf"\b(?:held|holds|had|has)\s+(?:an?\s+)?(?P<land>{MARK})\s+(?:citizenship|nationality|passport)(?=\W*$)",
+        rf"was a citizen of \g<land>{BY_LABEL}",
+    ),
     # held the citizenship of Canada: was a citizen of Canada
-    (rf"\b(?:held|holds|had|has|took|acquired)\s+(?:the\s+)?(?:citizenship|nationality)\s+of\s+(?={ONE})", "was a citizen of "),
+    (
+        rf"\b(?:held|holds|had|has|took|acquired)\s+(?:the\s+)?(?:citizenship|nationality)\s+of\s+(?={ONE})",
+        "was a citizen of ",
+    ),
     # a workforce of 5,000: 5,000 employees
     (r"\ba\s+(?:workforce|staff)\s+of\s+(?P<many>[\w,.\s-]+?)(?=\W*$)", r"\g<many> employees"),
     (rf"^(?P<many>[\w,.\s-]+?)\s+people\s+work\s+(?:for|at)\s+(?P<where>{ONE})(?P<end>\W*)$",

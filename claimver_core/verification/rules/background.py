@@ -17,8 +17,8 @@ _VIOLENT = re.compile(r"\b(?:killed|assassinated|murdered|shot)\b", re.IGNORECAS
 
 
 _CALLING = frozenset({"P106", "P39", "P101"})
-_HOME = frozenset({"P19", "P551"})
 _WORK = frozenset({"P108"})
+_JOINTS = {**dict.fromkeys(("P19", "P551"), ("from", "from the")), "P108": ("at", "at the", "with the")}
 
 
 def background(reading: Reading, triplets: Sequence[Triplet], deciding: Sequence[Triplet]) -> list[Triplet]:
@@ -60,15 +60,10 @@ def _is_from_or_at(reading: Reading, triplet: Triplet) -> bool:
     value = triplet.object
     if not isinstance(value, Entity) or triplet.rank is Rank.DEPRECATED:
         return False
-    if triplet.property.id in _WORK:
-        joints = ("" if triplet.former and reading.present else "at", "at the", "with the")
-    else:
-        joints = ("from", "from the") if triplet.property.id in _HOME else ()
-    return any(
-        joint and f" {joint} {name} " in reading.padded
-        for joint in joints
-        for name in reading.names_of(value)
-    )
+    joints = _JOINTS.get(str(triplet.property.id), ())
+    if triplet.property.id in _WORK and triplet.former and reading.present:
+        return False
+    return any(f" {joint} {name} " in reading.padded for joint in joints for name in reading.names_of(value))
 
 
 def _owned(reading: Reading, maker: Triplet) -> bool:

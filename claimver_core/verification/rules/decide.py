@@ -24,8 +24,8 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling, rests_on_gaps
 from claimver_core.verification.rules.said_tense import has_died, in_the_past
 from claimver_core.verification.rules.weaker import weaker
-from claimver_core.verification.rules.wording import unread
 from claimver_core.verification.rules.with_age import apart_from_age
+from claimver_core.verification.rules.wording import unread
 from claimver_core.verification.rules.works.versions import may_be_another_version
 
 _OF_NOBODY_NAMED = re.compile(r"^\W*(?:(?:so|and|but|then|later)\s+)?(?:he|she|they)\b", re.IGNORECASE)

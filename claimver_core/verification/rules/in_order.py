@@ -70,6 +70,7 @@ from claimver_core.verification.rules.over_time.terms import award_year, ended, 
 from claimver_core.verification.rules.pathogens import pathogen
 from claimver_core.verification.rules.people.ancestry import ancestry
 from claimver_core.verification.rules.people.callings import calling
+from claimver_core.verification.rules.people.causes import cause_of_death
 from claimver_core.verification.rules.people.creeds import creed
 from claimver_core.verification.rules.people.deaths import violent_death
 from claimver_core.verification.rules.people.divorces import divorce
@@ -208,6 +209,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     marriages,
     divorce,
     violent_death,
+    cause_of_death,
     studied,
     battle,
     fought_in,

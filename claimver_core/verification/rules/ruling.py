@@ -14,8 +14,8 @@ from claimver_core.verification.rules.traits import Traits, traits_of
 class Ruling:
     """What a rule decided, and by which triplets; ``alone`` is false where subject and object may have been
     swapped, or the wording says more than was read, which only the model can tell. ``whole`` is true where
-    the rule reads the whole claim or nothing; ``complete`` where no statement that may be missing could make it
-    otherwise: whoever chaired a body *from 2000 until 2018* did not do so *from 2000 until 2021*."""
+    the rule reads the whole claim or nothing; ``complete`` where no statement that may be missing could make
+    it otherwise: whoever chaired a body *from 2000 until 2018* did not do so *from 2000 until 2021*."""
 
     label: Label
     rule: str

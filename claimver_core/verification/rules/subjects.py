@@ -29,7 +29,8 @@ def spoken_of(reading: Reading, traits: Traits) -> str | None:
     start = 0
     for mention, following in pairwise(mentions):
         sort = "" if is_name(mention) else r"(?:[a-z-]+\s+){0,2}"  # mains voltage
-        pattern = rf"\W*(?:the\s+)?{_BEFORE}{sort}{re.escape(mention.text)}(?P<joint>.*?){re.escape(following.text)}"
+        named = rf"{sort}{re.escape(mention.text)}(?P<joint>.*?){re.escape(following.text)}"
+        pattern = rf"\W*(?:the\s+)?{_BEFORE}{named}"
         found = re.compile(pattern, re.IGNORECASE).match(context, start)
         if found is None:
             return mention.entity.id

@@ -48,6 +48,12 @@ _TOLD_BY_NO_OTHER: tuple[tuple[re.Pattern[str], frozenset[str]], ...] = (
     (_NAMES_ONE, _NAMES),
     (_UNDER_A_NAME, _NAMES),
     (re.compile(r"\blived\s+to\s+see\b", re.IGNORECASE), frozenset()),
+    (
+        re.compile(
+            r"\bmother\s+tongue\b|\bnative\s+(?:language|speaker)\b|\bfirst\s+language\b", re.IGNORECASE
+        ),
+        frozenset({"P103"}),
+    ),
     (re.compile(r"\bdialects?\s+of\b", re.IGNORECASE), frozenset({"P31", "P279", "P361"})),
     (re.compile(r"\bthe\s+same\s+thing\b|\bmeans?\s+the\s+same\b", re.IGNORECASE), frozenset({"P460"})),
     (re.compile(r"\bdirected\s+by\b", re.IGNORECASE), frozenset({"P57", "P1037", "P488"})),
@@ -102,7 +108,7 @@ def _whole_career(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
 
 
 def _came_next(reading: Reading, ruling: Ruling, _: Kin) -> bool:
-    """*Macron succeeded Sarkozy*, *took the reins from Sarkozy*, of whom it is known that both were president."""
+    """*Macron succeeded Sarkozy*, *took the reins from him*, of whom it is known that both were president."""
     if ruling.rule != "stated" or not ruling.properties <= _HEADS | _BELONGS:
         return False
     if _TOOK_FROM.search(reading.words):

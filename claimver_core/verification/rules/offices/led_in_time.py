@@ -1,5 +1,5 @@
-"""Claims of when somebody led a land, a party or a firm: *chaired the CDU from 2000 until 2018*, *has sat on the
-throne of Eswatini since 1986*, *has run the state since 2019*."""
+"""Claims of when somebody led a land, a party or a firm: *chaired the CDU from 2000 until 2018*, *has sat on
+the throne of Eswatini since 1986*, *has run the state since 2019*."""
 
 from __future__ import annotations
 
@@ -44,7 +44,8 @@ _OFFICE_OF = {
     "state": r"governor|minister-president|premier", "city": "mayor", "kingdom": "king|queen|monarch",
     "country": r"^(?!.*(?:vice|deputy)).*(?:president|prime minister|chancellor|king|queen|premier)",
     "nation": r"^(?!.*(?:vice|deputy)).*(?:president|prime minister|chancellor|king|queen|premier)",
-    "party": r"leader of|party leader|chair", "company": r"chief executive|chair", "firm": r"chief executive|chair",
+    "party": r"leader of|party leader|chair",
+    "company": r"chief executive|chair", "firm": r"chief executive|chair",
 }  # fmt: skip
 _OF_BODIES = {
     "country": ("P35", "P6"), "nation": ("P35", "P6"), "city": ("P6",), "state": ("P6",), "kingdom": ("P35",),
@@ -97,9 +98,7 @@ def _one_after_another(own: Sequence[Triplet], dates: Sequence[DateExpression]) 
     for term in terms:
         over = end_of(joined[-1]) if joined else None
         start = start_of(term)
-        if over is not None and start is not None and start > over and start[0] - over[0] <= 1:
-            joined.append(term)
-        elif over is not None and start == over:
+        if over is not None and start is not None and start >= over and start[0] - over[0] <= 1:
             joined.append(term)
     return tuple(joined) if joined and _is_at(joined[-1], _END, dates[1]) else ()
 
@@ -122,8 +121,9 @@ def _terms(found: re.Match[str], person: Mention, reading: Reading, relations: K
 
 
 _ANY_HEAD = (
-    r"^(?!.*(?:vice|deputy|(?<!prime )minister (?:of|for)\b)).*(?:president|prime minister|premier|chancellor|king|queen|"
-    r"emperor|empress|monarch|ngwenyama|sultan|emir|pope|governor|mayor|leader|chair|head|chief executive)"
+    r"^(?!.*(?:vice|deputy|(?<!prime )minister (?:of|for)\b)).*(?:president|prime minister|premier|"
+    r"chancellor|king|queen|emperor|empress|monarch|ngwenyama|sultan|emir|pope|governor|mayor|leader|chair|"
+    r"head|chief executive)"
 )
 
 

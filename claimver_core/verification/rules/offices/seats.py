@@ -32,7 +32,8 @@ _CLAIM = re.compile(
     r"(?:was|sat|served|stayed|remained)\s+(?:a\s+member\s+of|in)(?=.*\b(?:until|till)\b))"
     r"|(?P<came>entered|joined|came\s+(?:in)?to|took\s+(?:his|her|a)\s+seat\s+in|(?:has\s+)?(?:been|sat|served)\s+"
     r"(?:a\s+member\s+of|in)(?=.*\bsince\b)))\s+"
-    rf"(?:the\s+)?(?:(?:US|U\.S\.|United\s+States)\s+)?(?P<house>{'|'.join(f'(?-i:{house})' for house, _ in _SEATS)})"
+    r"(?:the\s+)?(?:(?:US|U\.S\.|United\s+States)\s+)?"
+    rf"(?P<house>{'|'.join(f'(?-i:{house})' for house, _ in _SEATS)})"
     r"(?:,?\s+(?:back\s+)?(?:in|on|since|until|till)\s+(?:early\s+|late\s+)?(?P<time>@))?\W*$",
     re.IGNORECASE,
 )

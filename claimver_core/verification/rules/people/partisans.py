@@ -30,8 +30,8 @@ _DEATH, _LAND, _COMMON = ("P570",), ("P17",), frozenset(("party", "of", "the"))
 
 
 def partisan(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
-    """A party of that name bears the claim out; of parties that somebody was in before, few are known, but who
-    is known of late to be in one of the land is in no other."""
+    """A party of that name bears the claim out; of parties that somebody was in before, few are known, but
+    who is known of late to be in one of the land is in no other."""
     found = _PLAINLY.match(reading.words)
     names = [m for m in reading.claim.mentions if is_name(m)]
     if len(names) == 2 and not reading.denied and not reading.dates and _OF_TODAY.match(reading.words):

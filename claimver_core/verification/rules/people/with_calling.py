@@ -23,14 +23,16 @@ _LEAD = re.compile(
     re.IGNORECASE,
 )
 _PRAISE = word_set(
-    "former late longtime long-time veteran legendary famous famed noted renowned retired great celebrated acclaimed"
+    """former late longtime long-time veteran legendary famous famed noted renowned retired great celebrated
+    acclaimed"""
 )
 _SHORT = {"gov": "governor", "sen": "senator", "rep": "representative", "gen": "general", "pres": "president"}
 _LAWMAKERS = word_set(
     "congressman congresswoman lawmaker legislator mp representative rep parliamentarian deputy"
 )
 _SITS = re.compile(
-    r"\brepresentative\b|\bsenator\b|\bdeputy\b|\bmember of .*(?:parliament|congress|house|assembly|bundestag|diet)",
+    r"\brepresentative\b|\bsenator\b|\bdeputy\b|"
+    r"\bmember of .*(?:parliament|congress|house|assembly|bundestag|diet)",
     re.I,
 )
 _TOLD_BY, _HELD = ("P106", "P39", "P97", "P413"), "P39"

@@ -37,6 +37,8 @@ _SAID_SO: tuple[Wording, ...] = (
         rf"(?P<who>{MARK})(?P<end>\W*)$",
         r"\g<who> \g<is> the \g<rank> \g<title> of \g<land>\g<end>",
     ),
+    # came to the French throne: to the throne of France
+    (rf"\bthe\s+(?P<land>{MARK})(?:['’]s)?\s+throne\b", rf"the throne of \g<land>{BY_LABEL}"),
     (r"\bserved\s+as\s+(?=(?:the\s+)?\d+(?:st|nd|rd|th)\s)", "was "),
     (r"\bPM\b", "prime minister"),
     (r"\bvice-president", "vice president"),

@@ -167,6 +167,12 @@ _SAID_SO: tuple[Wording, ...] = (
         rf"\b(?:held|holds|had|has|took|acquired)\s+(?:the\s+)?(?:citizenship|nationality)\s+of\s+(?={ONE})",
         "was a citizen of ",
     ),
+    # is a father of four: has four children
+    (
+        rf"\b(?P<is>{IS})\s+(?:an?|the)\s+(?:\w+\s+)?(?:father|mother|dad|mum|mom|parent)\s+(?:of|to)\s+"
+        r"(?P<many>two|three|four|five|six|seven|eight|nine|ten|\d+)(?:\s+(?:children|kids))?(?=\W*$)",
+        lambda found: f"{'had' if found['is'].lower() == 'was' else 'has'} {found['many']} children",
+    ),
     # a workforce of 5,000: 5,000 employees
     (r"\ba\s+(?:workforce|staff)\s+of\s+(?P<many>[\w,.\s-]+?)(?=\W*$)", r"\g<many> employees"),
     (rf"^(?P<many>[\w,.\s-]+?)\s+people\s+work\s+(?:for|at)\s+(?P<where>{ONE})(?P<end>\W*)$",

@@ -15,7 +15,7 @@ from claimver_core.verification.rules.details import details
 from claimver_core.verification.rules.in_order import OF_BEARINGS, OF_SORTS
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.overstated import overstates
-from claimver_core.verification.rules.people.with_calling import apart_from_calling
+from claimver_core.verification.rules.people.with_calling import apart_from_calling, tells_bearers_apart
 from claimver_core.verification.rules.people.with_kin import apart_from_kin
 from claimver_core.verification.rules.people.with_origin import apart_from_origin
 from claimver_core.verification.rules.places.misplaced import misplaced
@@ -64,7 +64,9 @@ def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         return None
     if _BY_DESCENT.search(reading.words) or may_be_another_place(reading, ruling, relations):
         return None
-    return None if may_be_somebody_else(reading.claim, relations) else ruling
+    if may_be_somebody_else(reading.claim, relations) and not tells_bearers_apart(reading, relations):
+        return None
+    return ruling
 
 
 def _ruled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:

@@ -74,6 +74,7 @@ from claimver_core.verification.rules.people.causes import cause_of_death
 from claimver_core.verification.rules.people.creeds import creed
 from claimver_core.verification.rules.people.deaths import violent_death
 from claimver_core.verification.rules.people.divorces import divorce
+from claimver_core.verification.rules.people.homes import home
 from claimver_core.verification.rules.people.kin_order import kin_order
 from claimver_core.verification.rules.people.kinship import other_kinship
 from claimver_core.verification.rules.people.marriages import marriages
@@ -176,6 +177,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     unit,
     nationality,
     ancestry,
+    home,
     calling,
     creed,
     firm,

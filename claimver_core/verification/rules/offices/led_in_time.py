@@ -8,12 +8,12 @@ from collections.abc import Sequence
 
 from claimver_core.types import Entity, Label, Mention, TextValue, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
-from claimver_core.verification.rules.dates import DateExpression, compare_date, interval
+from claimver_core.verification.rules.dates import DateExpression, Day, compare_date, interval
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import text_of
 from claimver_core.verification.rules.offices.office_terms import is_of
 from claimver_core.verification.rules.offices.office_titles import named
-from claimver_core.verification.rules.passed import end_of, start_of, told_whole
+from claimver_core.verification.rules.passed import end_of, is_near, start_of, told_whole
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -81,8 +81,8 @@ def led_in_time(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
         return Ruling(Label.ATTRIBUTABLE, "office", joined, whole=True)
     held = relations.statements(str(person.entity.id), ("P39",)) if found["loose"] else []
     for pid, date in zip(ends, dates, strict=True):
-        years = [year for term in own if (year := _years(term, pid)) is not None]
-        near = any(_is_near(date, year) for t in (*own, *held) if (year := _years(t, pid)) is not None)
+        years = [days for term in own if (days := _days(term, pid)) is not None]
+        near = any(is_near(date, *days) for t in (*own, *held) if (days := _days(t, pid)) is not None)
         if len(years) == len(own) and not near and date.exact and date.relation == "at":
             same = any(all(_is_at(term, *end) for term in own) for end in zip(ends, dates, strict=True))
             return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(own[:2]), whole=True, complete=same)
@@ -135,10 +135,6 @@ def _is_at(term: Triplet, pid: str, claimed: DateExpression) -> bool:
     return any(compare_date(claimed, time) is Comparison.SAME for time in _times(term, pid))
 
 
-def _years(term: Triplet, pid: str) -> tuple[int, int] | None:
+def _days(term: Triplet, pid: str) -> tuple[Day, Day] | None:
     days = [interval(time) for time in _times(term, pid)]
-    return (days[0][0][0], days[0][1][0]) if days else None
-
-
-def _is_near(claimed: DateExpression, years: tuple[int, int]) -> bool:
-    return claimed.earliest[0] - 1 <= years[1] and years[0] <= claimed.latest[0] + 1
+    return days[0] if days else None

@@ -16,7 +16,7 @@ from claimver_core.verification.rules.sides import masked
 _YEAR = r"(?P<{}>1\d{{3}}|20\d{{2}}|[1-9]\d{{2}})"
 _RULED = re.compile(
     r"^\W*(?:the\s+)?_(?:['’]s?\s+(?:reign|rule|presidency|premiership|term|papacy)\s+(?:lasted|ran|went)|\s+"
-    r"(?:reigned|ruled|governed|led|was\s+(?:in\s+(?:power|office)|on\s+the\s+throne)|held\s+(?:power|office))"
+    r"(?:had\s+|once\s+|also\s+)*(?:reigned|ruled|governed|led|was\s+(?:in\s+(?:power|office)|on\s+the\s+throne)|held\s+(?:power|office))"
     r"(?:\s+as\s+(?:the\s+)?[a-z]+)?)(?:\s+(?:over|of|in))?(?P<land>\s+(?:the\s+)?_)?"
     rf"(?:\s+(?:(?:from|between)\s+{_YEAR.format('first')}\s+(?:to|until|till|and|through)|(?:until|till))\s+"
     rf"(?:(?:his|her)\s+death\s+in\s+)?{_YEAR.format('last')})?\W*$",

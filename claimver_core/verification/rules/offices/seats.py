@@ -11,7 +11,7 @@ from claimver_core.verification.rules.dates import compare_date, interval
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import text_of
 from claimver_core.verification.rules.offices.office_titles import named
-from claimver_core.verification.rules.passed import end_of, start_of
+from claimver_core.verification.rules.passed import end_of, is_near, start_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -38,7 +38,6 @@ _CLAIM = re.compile(
     re.IGNORECASE,
 )
 _START, _END = "P580", "P582"
-_YEAR_BETWEEN = 1
 
 
 def seat(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
@@ -67,10 +66,7 @@ def seat(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rulin
     if told:
         return Ruling(Label.ATTRIBUTABLE, "office", tuple(told[:1]), whole=True)
     known = [interval(day) for term in terms for p in (_START, _END) for day in _times(term, p)]
-    near = any(
-        claimed.earliest[0] - _YEAR_BETWEEN <= last[0] and first[0] <= claimed.latest[0] + _YEAR_BETWEEN
-        for first, last in known
-    )
+    near = any(is_near(claimed, first, last) for first, last in known)
     whole = over if found["left"] else all(start_of(term) is not None for term in terms)
     if near or not whole or not claimed.exact or claimed.relation != "at":
         return None

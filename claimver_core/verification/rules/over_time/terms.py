@@ -19,6 +19,12 @@ _NOT_IN_OFFICE = re.compile(
     re.IGNORECASE,
 )
 _FOLLOWED = re.compile(r"\b(?:is|was|were|been)\s+(?:succeeded|replaced|followed)\b", re.IGNORECASE)
+_TAKEN_FROM = re.compile(
+    r"\b(?:t[ao]k(?:es?|ing)|took|inherit(?:s|ed))\b[^,;]*?\bfrom\s+(?:the\s+)?_|"
+    r"(?:^|:)[^_]*\b(?:succeed(?:s|ed)|replace[sd]|follow(?:s|ed))\s+(?:the\s+)?_",
+    re.IGNORECASE,
+)
+"""What began then is not told of the one who is named: *takes over from* somebody."""
 _REJOINED = frozenset({"P54", "P463", "P108", "P102"})
 _TERMS_OF_OFFICE = frozenset({"P39", "P169", "P35", "P6", "P488", "P1037", "P3975"})
 _LASTING = _TERMS_OF_OFFICE | {
@@ -64,7 +70,7 @@ def term_of_office(
     reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]
 ) -> Ruling | None:
     """A claimed year outside every known term of the same office contradicts."""
-    if _NOT_IN_OFFICE.search(reading.words):
+    if _NOT_IN_OFFICE.search(reading.words) or _TAKEN_FROM.search(reading.words):
         return None
     terms = [
         b.triplet
@@ -179,7 +185,7 @@ def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequen
     claimed = reading.dates[0]
     if not same or not claimed.exact or claimed.relation != "at" or None in known:
         return None
-    if _ANEW.search(reading.words) or _FOLLOWED.search(reading.words):
+    if any(said.search(reading.words) for said in (_ANEW, _FOLLOWED, _TAKEN_FROM)):
         return None
     if begun and any(_may_have_returned(t, claimed) for t in same):
         return None

@@ -53,7 +53,7 @@ def apart_from_calling(reading: Reading, relations: Kin) -> tuple[Reading, tuple
     lead = _LEAD.match(context[:place]) if place > 0 else None
     if person is None or lead is None:
         return None
-    told = _told(lead["noun"], person, former=lead["former"] is not None, relations=relations)
+    told = _told(lead["noun"], person.entity, former=lead["former"] is not None, relations=relations)
     if lead["noun"].lower() in _ANYBODY and lead["former"] is None and lead["rest"].strip():
         told = (described(person.entity),)
     if not told or not _are_told(
@@ -65,12 +65,27 @@ def apart_from_calling(reading: Reading, relations: Kin) -> tuple[Reading, tuple
     return read(claim, wide=reading.wide, matches=reading.matches), told
 
 
-def _told(noun: str, person: Mention, *, former: bool, relations: Kin) -> tuple[Triplet, ...]:
+def tells_bearers_apart(reading: Reading, relations: Kin) -> bool:
+    """True where the claim calls somebody what they are known as, and no other bearer of the name: *Wyoming
+    Gov. Mark Gordon* is not the producer."""
+    apart = apart_from_calling(reading, relations)
+    if apart is None:
+        return False
+    person = next(m for m in apart[0].claim.mentions if relations.kind(str(m.entity.id)) == "person")
+    lead = _LEAD.match(reading.claim.context[: reading.claim.context.find(person.text)])
+    return lead is not None and not any(
+        _told(lead["noun"], other.entity, former=False, relations=relations)
+        for other in person.candidates
+        if other.entity.id != person.entity.id and relations.kind(str(other.entity.id)) == "person"
+    )
+
+
+def _told(noun: str, person: Entity, *, former: bool, relations: Kin) -> tuple[Triplet, ...]:
     """What tells the noun of the person: an office, which is over where they are *former*, another statement,
     or the description."""
     plain = noun.lower().rstrip(".")
     plain = _SHORT.get(plain, _ACTRESS.get(plain, plain))
-    qid = str(person.entity.id)
+    qid = str(person.id)
     known = [t for t in relations.statements(qid, _TOLD_BY) if isinstance(t.object, Entity | TextValue)]
     fitting = [t for t in known if _fits(plain, text_of(t.object))]
     offices = [t for t in fitting if t.property.id == _HELD]
@@ -79,7 +94,7 @@ def _told(noun: str, person: Mention, *, former: bool, relations: Kin) -> tuple[
         return tuple(t for t in offices if t.former)[:1] if over else ()
     if fitting:
         return tuple((holding(offices) or fitting)[:1])
-    return (described(person.entity),) if _fits(plain, person.entity.description) else ()
+    return (described(person),) if _fits(plain, person.description) else ()
 
 
 def _fits(noun: str, told: str) -> bool:

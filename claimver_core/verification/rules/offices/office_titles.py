@@ -114,8 +114,6 @@ def terms(person: str, office: Office, relations: Kin) -> tuple[list[Triplet], l
         names = title.offices or (office.words,)
         own = [t for name in names for t in offices_held(person, name, office.body, relations)]
         areas = [office.body.entity] if office.body is not None else []
-        if office.body is None and (led := _of_any_land(person, title, relations)):
-            own = [t for t in own if end_of(t) is not None or start_of(t) is None] + led
     led = [t for area in areas[:1] for t in relations.statements(str(area.id), title.properties)]
     present = [t for t in led if not t.former and isinstance(t.object, Entity)]
     heads = [t for t in present if t.property.id == _HEAD_OF_STATE]
@@ -125,15 +123,17 @@ def terms(person: str, office: Office, relations: Kin) -> tuple[list[Triplet], l
     return own + [t for t in led if has_value(t, person)], present
 
 
-def _of_any_land(person: str, title: Title, relations: Kin) -> list[Triplet]:
-    """The statements of lands that they are led by the person, where the description or the office that leads
-    the land has the title: *lost the presidency*, of whoever was president of Peru."""
+def of_any_land(person: str, title: Title, relations: Kin) -> list[Triplet]:
+    """The terms at the head of a land of which both ends are known, where the description or the office that
+    leads the land has the title: *lost the presidency*, of whoever was president of Peru."""
     led = frozenset(title.properties) & {_HEAD_OF_STATE, _HEAD_OF_GOVERNMENT}
     words = re.compile(rf"\b(?:{title.words})\b", re.IGNORECASE)
     return [
         t
         for t in (relations.stated_of(person, led) if led else [])
         if isinstance(t.object, Entity)
+        and start_of(t) is not None
+        and end_of(t) is not None
         and (
             words.search(t.object.description)
             or any(

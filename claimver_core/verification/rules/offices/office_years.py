@@ -9,7 +9,13 @@ from claimver_core.types import Entity, Label, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression, compare_date, interval
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.offices.office_titles import ANY_TITLE, named, office_of, terms
+from claimver_core.verification.rules.offices.office_titles import (
+    ANY_TITLE,
+    named,
+    of_any_land,
+    office_of,
+    terms,
+)
 from claimver_core.verification.rules.passed import (
     end_of,
     holding,
@@ -75,6 +81,8 @@ def office_years(reading: Reading, triplets: Sequence[Triplet], relations: Kin) 
     if person is None or office is None or relations.kind(str(person.entity.id)) != "person":
         return None
     own, _ = terms(str(person.entity.id), office, relations)
+    if office.body is None and (led := of_any_land(str(person.entity.id), office.title, relations)):
+        own = [term for term in own if end_of(term) is not None] + led
     if not own:
         return None
     if found["first"] and (begun := [day for term in own if (day := start_of(term)) is not None]):

@@ -12,7 +12,7 @@ from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
 
 _CLAIM = re.compile(
-    r"^\W*_\s+(?:is|was|remains)\s+(?:just\s+)?an?\s+(?:(?:proper|true|real|typical|proud|good|old|local|native|homegrown)\s+)*"
+    r"^\W*_\s+(?:is|was|remains)\s+(?:just\s+)?an?\s+(?:(?:proper|true|real|typical|proud|good|old)\s+)*"
     r"_(?:\s+born\s+and\s+bred)?\s+(?:boy|girl|kid|lad|lass|guy|gal|native|local)\W*$",
     re.IGNORECASE,
 )

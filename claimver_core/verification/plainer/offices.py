@@ -16,8 +16,8 @@ _TITLES = (
 _ENDINGS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,
             "eighth": 8, "ninth": 9}  # fmt: skip
 _TENS = {"twenty": 20, "thirty": 30, "forty": 40}
-_RESIGNED = r"(?:resigned(?:\s+from)?|quit|relinquished|gave\s+up)"
-_LEFT = r"(?:left|lost|stepped\s+down\s+from)"
+_RESIGNED = r"(?:resigned(?:\s+from)?|quit|lost|relinquished|gave\s+up)"
+_LEFT = r"(?:left|stepped\s+down\s+from)"
 _TOOK = r"(?:assumed|took\s+over|took\s+on|ascended\s+to|acceded\s+to|won)"
 _HELD = r"(?:once\s+)?(?:held|occupied)"
 _FIRST = r"(?P<rank>first|only|last)\s+(?P<who>woman|man|person)\s+to\s+(?:ever\s+)?"

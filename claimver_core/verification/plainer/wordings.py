@@ -145,7 +145,7 @@ _SAID_SO: tuple[Wording, ...] = (
     # came into the world, lost her life
     (r"\b(?:came\s+into\s+the\s+world|(?:first\s+)?saw\s+the\s+light\s+of\s+day)\b", "was born"),
     (
-        r"\b(?:lost\s+(?:his|her|their)\s+li(?:fe|ves)|(?:drew|took|breathed)\s+(?:his|her|their)\s+last(?:\s+breath)?|"
+        r"\b(?:lost\s+(?:his|her|their)\s+li(?:fe(?!['’-]|\s+(?:savings|insurance|work|partner|support))|ves)|(?:drew|took|breathed)\s+(?:his|her|their)\s+last(?:\s+breath)?|"
         r"met\s+(?:his|her|their)\s+(?:end|death|fate|maker)|found\s+(?:his|her|their)\s+death|gave\s+up\s+the\s+ghost|"
         r"expired|perished|came\s+to\s+(?:his|her|their)\s+end)\b(?!\s+(?:patents?|contracts?|copyrights?))",
         "died",

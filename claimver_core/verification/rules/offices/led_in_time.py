@@ -20,11 +20,10 @@ from claimver_core.verification.rules.ruling import Ruling
 _THRONE = (
     r"(?:sat|been|was|is|sits)\s+on\s+the\s+throne(?:\s+of)?|occupied\s+the\s+throne\s+of|reigned(?:\s+over)?"
 )
-_CHAIR = (
-    r"chaired|headed|presided\s+over|(?:been|was|is)\s+(?:at\s+the\s+(?:helm|head|top)|in\s+charge)\s+of|"
-    r"been\s+(?:the\s+)?(?:leader|head|chair(?:man|woman|person)?|boss)\s+of"
+_LOOSE = (
+    r"led|run|ran|ruled(?:\s+over)?|governed|headed|presided\s+over|"
+    r"(?:been|was|is)\s+(?:at\s+the\s+(?:helm|head|top)|in\s+charge)\s+of|been\s+(?:the\s+)?(?:leader|head|chair(?:man|woman|person)?|boss)\s+of"
 )
-_LOOSE = r"led|run|ran|ruled(?:\s+over)?|governed"
 _TOOK = (
     r"(?:took|takes)\s+(?:over|charge\s+of|the\s+(?:reins|helm|leadership)\s+of)|became\s+(?:the\s+)?(?:leader|head|"
     r"chair(?:man|woman|person)?)\s+of|(?:came|acceded|ascended|succeeded)\s+to\s+the\s+throne\s+of|ascended\s+the\s+"
@@ -33,13 +32,15 @@ _TOOK = (
 _THEIRS = r"the\s+(?P<theirs>state|country|nation|city|party|company|firm|kingdom)"
 _CLAIM = re.compile(
     r"^\W*(?:the\s+)?(?P<who>[^,;:@]+?)\s+(?:(?:has|have|had|also|first|then)\s+)*"
-    rf"(?:(?P<loose>{_LOOSE})|(?P<throne>{_THRONE})|{_CHAIR}|(?P<took>{_TOOK}))\s+"
-    rf"(?:{_THEIRS}|(?:the\s+)?(?P<body>(?-i:[A-Z])[^,;:@]*?)(?:['’]s?\s+(?:government|cabinet|throne))?)"
+    rf"(?:{_LOOSE}|(?P<sure>chaired)|(?P<throne>{_THRONE})|(?P<took>{_TOOK}))\s+"
+    rf"(?:{_THEIRS}|(?:the\s+)?(?P<body>(?-i:[A-Z])[^,;:@]*?)(?P<part>['’]s?\s+(?:government|cabinet|throne))?)"
     r"(?:,?\s+(?:since\s+(?P<since>@)|(?:from|between)\s+(?P<from>@)\s+(?:to|until|till|through|and)\s+(?P<to>@)"
     r"|(?:until|till)\s+(?P<until>@)|(?:in|on)\s+(?P<in>@)))\W*$",
     re.IGNORECASE,
 )
 _HEADS = frozenset({"P35", "P6", "P488", "P169", "P1037"})
+_BODIES = frozenset({"P488", "P169", "P1037"})
+"""Statements of parties and firms, in which nobody leads from another post."""
 _OFFICE_OF = {
     "state": r"governor|minister-president|premier", "city": "mayor", "kingdom": "king|queen|monarch",
     "country": r"^(?!.*(?:vice|deputy)).*(?:president|prime minister|chancellor|king|queen|premier)",
@@ -79,14 +80,29 @@ def led_in_time(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
             return None if over else Ruling(Label.ATTRIBUTABLE, "office", (term,), whole=True)
     if found["to"] and (joined := _one_after_another(own, dates)):
         return Ruling(Label.ATTRIBUTABLE, "office", joined, whole=True)
-    held = relations.statements(str(person.entity.id), ("P39",)) if found["loose"] else []
+    loose = not found["sure"] and not found["throne"] and found["part"] is None
+    loose = loose and any(term.property.id not in _BODIES for term in own)
+    held = relations.statements(str(person.entity.id), ("P39",)) if loose else []
     for pid, date in zip(ends, dates, strict=True):
-        years = [days for term in own if (days := _days(term, pid)) is not None]
-        near = any(is_near(date, *days) for t in (*own, *held) if (days := _days(t, pid)) is not None)
-        if len(years) == len(own) and not near and date.exact and date.relation == "at":
-            same = any(all(_is_at(term, *end) for term in own) for end in zip(ends, dates, strict=True))
-            return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(own[:2]), whole=True, complete=same)
+        known = [days for term in own if (days := _days(term, pid)) is not None]
+        if len(known) < len(own) or not date.exact or date.relation != "at":
+            continue
+        if any(is_near(date, *days) for t in (*own, *held) if (days := _days(t, pid)) is not None):
+            continue
+        if loose and not _is_outside(date, (*own, *held)):
+            continue
+        same = any(all(_is_at(term, *end) for term in own) for end in zip(ends, dates, strict=True))
+        return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(own[:2]), whole=True, complete=same)
     return None
+
+
+def _is_outside(claimed: DateExpression, terms: Sequence[Triplet]) -> bool:
+    """True for a time before all that is known of somebody's offices, or after it: who led a land may have
+    done so from another post, as Stalin and Mao did."""
+    first = [day for term in terms if (day := start_of(term)) is not None]
+    last = [end_of(term) for term in terms]
+    before = bool(first) and claimed.latest < min(first)
+    return before or all(day is not None and day < claimed.earliest for day in last)
 
 
 def _one_after_another(own: Sequence[Triplet], dates: Sequence[DateExpression]) -> tuple[Triplet, ...]:

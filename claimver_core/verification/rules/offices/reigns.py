@@ -57,8 +57,9 @@ def reign(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruli
     beyond = [t for t in life if _is_beyond(t, first, last)]
     if beyond:
         return Ruling(Label.CONTRADICTORY, "term-of-office", (*terms[:1], *beyond), whole=True)
-    firsts = [year for t in terms if (year := years_of(t)[0]) is not None]
-    lasts = [year for t in terms if (year := years_of(t)[1]) is not None]
+    held = [*terms, *relations.statements(person, ("P39",))]  # Mao led China as head of the party, too
+    firsts = [year for t in held if (year := years_of(t)[0]) is not None]
+    lasts = [year for t in held if (year := years_of(t)[1]) is not None]
     if not terms or first is None or _near(first, firsts) or _near(last, lasts):
         return None  # one of several realms may have been ruled for longer
     return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(terms[:2]), whole=True)

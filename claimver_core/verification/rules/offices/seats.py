@@ -37,6 +37,8 @@ _CLAIM = re.compile(
     r"(?:,?\s+(?:back\s+)?(?:in|on|since|until|till)\s+(?:early\s+|late\s+)?(?P<time>@))?\W*$",
     re.IGNORECASE,
 )
+_LISTED = "united states"
+"""The house of which all terms are known; of others some may be missing."""
 _START, _END = "P580", "P582"
 
 
@@ -68,7 +70,8 @@ def seat(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rulin
     known = [interval(day) for term in terms for p in (_START, _END) for day in _times(term, p)]
     near = any(is_near(claimed, first, last) for first, last in known)
     whole = over if found["left"] else all(start_of(term) is not None for term in terms)
-    if near or not whole or not claimed.exact or claimed.relation != "at":
+    listed = all(_LISTED in text_of(term.object).lower() for term in terms)
+    if near or not whole or not listed or not claimed.exact or claimed.relation != "at":
         return None
     return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(ends[:2]), whole=True)
 

@@ -51,8 +51,9 @@ _TOGETHER = (
     frozenset({"killed", "shot", "stabbed", "beheaded", "burnt", "poison", "drowned", "hanged", "crash"}),
     frozenset({"poison", "liver", "heart attack"}),
 )  # fmt: skip
-"""Sorts of which one may lead to another, or be taken for it. Lungs fail at the end of many an illness."""
-_WITH_LUNGS = "lungs"
+"""Sorts of which one may lead to another, or be taken for it. Lungs fail at the end of many an illness,
+and many an illness has been said to be poison."""
+_WITH_LUNGS, _POISON = "lungs", "poison"
 _CAUSE, _MANNER = "P509", "P1196"
 
 
@@ -87,6 +88,6 @@ def _go_together(one: str, other: str) -> bool:
     if one == other:
         return True
     both = {one, other}
-    if both <= _ILL and _WITH_LUNGS in both:
+    if (both <= _ILL and _WITH_LUNGS in both) or (_POISON in both and both & _ILL):
         return True
     return any(both <= group for group in _TOGETHER)

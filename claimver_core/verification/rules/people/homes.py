@@ -20,8 +20,8 @@ _HOMES = ("P19", "P551")
 
 
 def home(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
-    """The place of birth or a residence in the town bears the claim out; who was born elsewhere may have grown
-    up there."""
+    """The place of birth or a residence in the town bears the claim out; who was born elsewhere may have
+    grown up there."""
     claim = masked(reading)
     if reading.denied or len(claim.names) != 2 or _CLAIM.match(claim.text) is None:
         return None

@@ -28,8 +28,11 @@ def label_of(checker: FactChecker, text: str) -> Label | None:
         ("Vladimir Putin has led Russia since 1999.", AMBER),
         ("Vladimir Putin has ruled Russia since 1985.", RED),
         ("Fidel Castro ruled Cuba from 1959 to 2008.", GREEN),
+        ("Mao Zedong ruled China from 1949 to 1976.", AMBER),
+        ("Joseph Stalin ruled the Soviet Union from 1924 until 1953.", AMBER),
         ("Giorgia Meloni has headed Italy's government since October 2018.", RED),
         ("Theresa May became prime minister in July 2015.", RED),
+        ("Ronald Reagan lost the presidency in 1989.", AMBER),
         ("Barack Obama became president in November 2008.", AMBER),
     ],
 )
@@ -46,6 +49,7 @@ def test_known_terms_tell_when_somebody_led_a_body(checker: FactChecker, text: s
         ("Charles Rangel left the House in January 2007.", AMBER),
         ("Barack Obama entered the Senate in 2005.", GREEN),
         ("Barack Obama left the Senate in 2012.", RED),
+        ("Ranil Wickremesinghe entered Parliament in 1977.", AMBER),
     ],
 )
 def test_known_terms_tell_when_somebody_sat_in_a_house(checker: FactChecker, text: str, label: Label) -> None:

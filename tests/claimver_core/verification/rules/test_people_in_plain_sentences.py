@@ -89,6 +89,8 @@ def test_the_place_that_two_participles_share_is_that_of_both(checker: FactCheck
         ("Franz Kafka died of tuberculosis.", GREEN),
         ("Leo Tolstoy died of tuberculosis.", AMBER),
         ("Leo McCarey died of leukemia.", AMBER),
+        ("Napoleon died of arsenic poisoning.", AMBER),
+        ("Isaac Newton lost his life savings in 1720.", AMBER),
         ("Halle Berry and Olivier Martinez tied the knot in 2013.", GREEN),
         ("Halle Berry and Olivier Martinez tied the knot in 2010.", RED),
         ("Geena Davis has been down the aisle four times.", GREEN),

@@ -205,7 +205,7 @@ class Relations:
 
     def apart(self, qid: str, other: str) -> bool:
         """True when two places are known to have nothing in common: they lie in different countries of
-        today, or both are settlements. False when that cannot be told."""
+        today, or both are settlements, or parts of such. False when that cannot be told."""
         if self.within(qid, {other}) is not None or self.within(other, {qid}) is not None:
             return False
         unions = self._store.statements(
@@ -221,7 +221,18 @@ class Relations:
             return True
         if others - {other} and self._in_sister_land(qid, other, types.get(other, frozenset())):
             return True
-        return all(types.get(place, frozenset()) & _SETTLEMENT_TYPES for place in (qid, other))
+        own, its = self._settlements(qid), self._settlements(other)
+        return bool(own) and bool(its) and not own & its
+
+    def _settlements(self, qid: str) -> frozenset[str]:
+        """The place itself, where it is a settlement, or those in which a part of one lies: New York City, of
+        Manhattan."""
+        if self._store.types([qid]).get(qid, frozenset()) & _SETTLEMENT_TYPES:
+            return frozenset({qid})
+        placed = self._store.statements([qid], properties={"P131"}, limit=_MOST_STATEMENTS)
+        above = {str(t.object.id) for t in placed if isinstance(t.object, Entity) and not t.former}
+        types = self._store.types(above)
+        return frozenset(one for one in above if types.get(one, frozenset()) & _SETTLEMENT_TYPES)
 
     def _in_sister_land(self, qid: str, other: str, kinds: frozenset[str]) -> bool:
         """True for a place in one of the countries that make up another, such as England, and not in

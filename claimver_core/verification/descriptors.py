@@ -146,6 +146,8 @@ def _descriptor(claim: Claim, before: str, mention: Mention) -> tuple[int, str, 
         return (start, said, (owner,)) if plain and start is not None else None
     else:
         left, words, owner = _words_before(before, nouns, names)
+    if not words and (born := _born_in(left, names)) is not None and " native" in left:
+        return born[0], f"was born in {born[1].text}", (born[1],)
     if not words:
         return None
     if owner is None and (born := _born_in(left, names)) is not None:
@@ -184,8 +186,14 @@ def _descriptor(claim: Claim, before: str, mention: Mention) -> tuple[int, str, 
 
 
 def _born_in(left: str, names: Sequence[Mention]) -> tuple[int, Mention] | None:
-    """Where *the German-born* that ends ``left`` begins, and the land under its name."""
+    """Where *the German-born* or *Bogotá native* that ends ``left`` begins, and the land under its name."""
     last = _LAST_WORD.search(left)
+    if last is not None and last[1] == "native":
+        before = left[: last.start(1)]
+        land = _name_before(before, names)
+        start, _ = _start(before[: before.rindex(land.text)]) if land is not None else (None, False)
+        told = land is not None and of_phrase(land.entity.description) in (None, Kind.PLACE)
+        return (start, land) if told and land is not None and start is not None else None
     if last is None or not last[1].endswith("-born"):
         return None
     land = next((m for m in names if f"{m.text}-born" == last[1] and _is_of_place(m)), None)

@@ -38,6 +38,7 @@ from claimver_core.language.left_out.reasons import reasons_apart
 from claimver_core.language.left_out.relatives import relatives_meant
 from claimver_core.language.left_out.same_years import other_events_of_year
 from claimver_core.language.left_out.second_subjects import second_subjects
+from claimver_core.language.left_out.shared_places import shared_places
 from claimver_core.language.left_out.shared_words import shared_words
 from claimver_core.language.left_out.unlikes import unlike_others
 from claimver_core.language.left_out.years import years_meant
@@ -91,6 +92,7 @@ def fuller_text(
         second_after(doc, mentions),
         sort_of_foremost(doc),
         shared_words(doc, mentions),
+        shared_places(doc, mentions),
         each_of_both(doc),
         pairs_meant(doc, mentions, coreferences, store),
         places_meant(doc, mentions, coreferences, store),

@@ -95,8 +95,25 @@ _SAID_SO: tuple[Wording, ...] = (
     (rf"\btouched\s+down\s+on\s+(?={ONE})", "landed on "),
     # became the wife of, tied the knot with: married
     (
-        r"\b(?:became\s+the\s+(?:wife|husband|spouse)\s+of|tied\s+the\s+knot\s+with|got\s+hitched\s+to)\b",
+        r"\b(?:became\s+the\s+(?:wife|husband|spouse)\s+of|(?:tied|ties)\s+the\s+knot\s+with|got\s+hitched\s+(?:to|with)|"
+        r"(?:walked|went|strolled)\s+down\s+the\s+aisle\s+with|exchanged\s+vows\s+with|said\s+[\"“]?I\s+do[\"”]?\s+to)\b",
         "married",
+    ),
+    (
+        r"\b(?:tied\s+the\s+knot|got\s+hitched|walked\s+down\s+the\s+aisle|exchanged\s+vows|said\s+[\"“]?I\s+do[\"”]?)"
+        r"(?=\W*$|\s+(?:in|on)\s)",
+        "married",
+    ),
+    (
+        r"\b(?P<has>has|have|had)\s+been\s+down\s+the\s+aisle\s+(?=\w+\s+times\b|twice\b|once\b)",
+        r"\g<has> been married ",
+    ),
+    (r"\b(?:walked|went|gone)\s+down\s+the\s+aisle\s+(?=\w+\s+times\b|twice\b|once\b)", "was married "),
+    # went their separate ways: split up
+    (
+        r"\b(?:went|gone)\s+(?:their|his|her|_['’]s)?\s*separate\s+ways\b|\bcalled\s+(?:it\s+quits|time\s+on\s+their\s+marriage)\b|"
+        r"\bdissolved\s+their\s+marriage\b",
+        "split up",
     ),
     # founded Nvidia with Priem: Huang and Priem founded Nvidia
     (

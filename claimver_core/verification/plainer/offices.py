@@ -16,7 +16,7 @@ _TITLES = (
 _ENDINGS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,
             "eighth": 8, "ninth": 9}  # fmt: skip
 _TENS = {"twenty": 20, "thirty": 30, "forty": 40}
-_RESIGNED = r"(?:resigned(?:\s+from)?|quit|relinquished|gave\s+up)"
+_RESIGNED = r"(?:resigned(?:\s+from)?|quit|lost|relinquished|gave\s+up)"
 _LEFT = r"(?:left|stepped\s+down\s+from)"
 _TOOK = r"(?:assumed|took\s+over|took\s+on|ascended\s+to|acceded\s+to|won)"
 _HELD = r"(?:once\s+)?(?:held|occupied)"
@@ -37,6 +37,8 @@ _SAID_SO: tuple[Wording, ...] = (
         rf"(?P<who>{MARK})(?P<end>\W*)$",
         r"\g<who> \g<is> the \g<rank> \g<title> of \g<land>\g<end>",
     ),
+    # came to the French throne: to the throne of France
+    (rf"\bthe\s+(?P<land>{MARK})(?:['’]s)?\s+throne\b", rf"the throne of \g<land>{BY_LABEL}"),
     (r"\bserved\s+as\s+(?=(?:the\s+)?\d+(?:st|nd|rd|th)\s)", "was "),
     (r"\bPM\b", "prime minister"),
     (r"\bvice-president", "vice president"),
@@ -52,6 +54,29 @@ _SAID_SO: tuple[Wording, ...] = (
         rf"(?P<title>[a-z][a-z\s-]*?)"
         r"(?P<end>\W*)$",
         r"\g<who> \g<did> \g<title> under \g<whom>\g<end>",
+    ),
+    # took the reins of the party from Ann: succeeded Ann as leader of the party
+    (
+        rf"\b(?:took|takes|taking)\s+(?:over\s+)?(?:the\s+(?:reins|helm|leadership|wheel)|charge|over|control)\s+(?:of|at)\s+"
+        rf"(?:the\s+)?(?:{MARK}['’]s?\s+)?(?P<body>{MARK})\s+from\s+(?P<whom>{MARK})",
+        r"succeeded \g<whom> as leader of \g<body>",
+    ),
+    (
+        rf"\b(?:took|takes)\s+over\s+(?P<as>as\s+[a-z][a-z\s-]*?(?:\s+of\s+(?:the\s+)?{MARK})?)\s+from\s+(?P<whom>{MARK})",
+        r"succeeded \g<whom> \g<as>",
+    ),
+    (rf"\b(?:took|takes)\s+(?:the\s+(?:reins|helm)|charge|over)\s+from\s+(?={MARK})", "succeeded "),
+    # handed the party over to Ann: Ann succeeded as leader of the party
+    (
+        rf"^(?P<who>{MARK})\s+(?:handed|turned|passed|gave)\s+(?:over\s+)?(?:(?:the\s+)?(?:reins|helm|leadership|control)"
+        rf"\s+of\s+)?(?:the\s+)?(?P<body>{MARK})\s+(?:over\s+|on\s+)?to\s+(?P<whom>{MARK})(?P<rest>(?:,?\s+(?:in|on)\s.+?)?)"
+        r"(?P<end>\W*)$",
+        r"\g<whom> succeeded \g<who> as leader of \g<body>\g<rest>\g<end>",
+    ),
+    (
+        rf"^(?P<who>{MARK})\s+(?:gave\s+way|made\s+way|lost\s+(?:power|office)|handed\s+(?:power|over))\s+(?:to|for)\s+"
+        r"(?P<rest>.+)$",
+        r"\g<who> was succeeded by \g<rest>",
     ),
     (r"\b(?:ceased\s+to\s+be|stopped\s+being|stood\s+down\s+as)\s+(?:the\s+)?", "left office as "),
     # has had Su at the helm: Su heads it

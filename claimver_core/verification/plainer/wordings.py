@@ -144,7 +144,35 @@ _SAID_SO: tuple[Wording, ...] = (
     ),
     # came into the world, lost her life
     (r"\b(?:came\s+into\s+the\s+world|(?:first\s+)?saw\s+the\s+light\s+of\s+day)\b", "was born"),
-    (r"\blost\s+(?:his|her|their)\s+life\b", "died"),
+    (
+        r"\b(?:lost\s+(?:his|her|their)\s+li(?:fe(?!['’-]|\s+(?:savings|insurance|work|partner|support))|ves)|(?:drew|took|breathed)\s+(?:his|her|their)\s+last(?:\s+breath)?|"
+        r"met\s+(?:his|her|their)\s+(?:end|death|fate|maker)|found\s+(?:his|her|their)\s+death|gave\s+up\s+the\s+ghost|"
+        r"expired|perished|came\s+to\s+(?:his|her|their)\s+end)\b(?!\s+(?:patents?|contracts?|copyrights?))",
+        "died",
+    ),
+    (r"\bsuccumbed\s+to\s+(?:an?\s+)?(?=[a-z])", "died of "),
+    (rf"^(?P<where>{ONE})\s+{IS}\s+(?:the\s+place\s+)?where\s+(?P<who>{ONE})\s+(?P<did>died|was\s+born|is\s+buried)(?P<end>\W*)$",
+     r"\g<who> \g<did> in \g<where>\g<end>"),
+    # is a politician by profession, works as a politician: is a politician
+    (
+        rf"\b(?P<what>{IS}\s+an?\s+[a-z-]+(?:\s+[a-z-]+)?)\s+by\s+(?:profession|trade|occupation)(?=\W*$)",
+        r"\g<what>",
+    ),
+    (
+        rf"\b(?:held|holds|had|has)\s+(?:an?\s+)?(?P<land>{MARK})\s+(?:citizenship|nationality|passport)(?=\W*$)",
+        rf"was a citizen of \g<land>{BY_LABEL}",
+    ),
+    # held the citizenship of Canada: was a citizen of Canada
+    (
+        rf"\b(?:held|holds|had|has|took|acquired)\s+(?:the\s+)?(?:citizenship|nationality)\s+of\s+(?={ONE})",
+        "was a citizen of ",
+    ),
+    # is a father of four: has four children
+    (
+        rf"\b(?P<is>{IS})\s+(?:an?|the)\s+(?:\w+\s+)?(?:father|mother|dad|mum|mom|parent)\s+(?:of|to)\s+"
+        r"(?P<many>two|three|four|five|six|seven|eight|nine|ten|\d+)(?:\s+(?:children|kids))?(?=\W*$)",
+        lambda found: f"{'had' if found['is'].lower() == 'was' else 'has'} {found['many']} children",
+    ),
     # a workforce of 5,000: 5,000 employees
     (r"\ba\s+(?:workforce|staff)\s+of\s+(?P<many>[\w,.\s-]+?)(?=\W*$)", r"\g<many> employees"),
     (rf"^(?P<many>[\w,.\s-]+?)\s+people\s+work\s+(?:for|at)\s+(?P<where>{ONE})(?P<end>\W*)$",

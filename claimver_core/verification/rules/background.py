@@ -16,9 +16,15 @@ _KILLED = frozenset({"P157"})
 _VIOLENT = re.compile(r"\b(?:killed|assassinated|murdered|shot)\b", re.IGNORECASE)
 
 
+_CALLING = frozenset({"P106", "P39", "P101"})
+_WORK = frozenset({"P108"})
+_JOINTS = {**dict.fromkeys(("P19", "P551"), ("from", "from the")), "P108": ("at", "at the", "with the")}
+
+
 def background(reading: Reading, triplets: Sequence[Triplet], deciding: Sequence[Triplet]) -> list[Triplet]:
     """Those behind what the claim only adds: a place to another one that ``deciding`` speaks of (*Ulm,
-    Germany*), or how somebody died who was *assassinated in 1948*."""
+    Germany*), how somebody died who was *assassinated in 1948*, or where somebody is from or employed whose
+    calling ``deciding`` tells (*a physicist from Budapest*, *a biochemist at Berkeley*)."""
     spoken_of = {end.id for t in deciding for end in (t.subject, t.object) if isinstance(end, Entity)}
     high = {t.subject.id for t in deciding if t.property.id == _HEIGHT}
     manner = [
@@ -27,7 +33,9 @@ def background(reading: Reading, triplets: Sequence[Triplet], deciding: Sequence
         if t.property.id in _KILLED and reading.names(t.subject) and _VIOLENT.search(reading.words)
     ]
     made = [t for t in triplets if t.property.id in MADE and t.subject.id in spoken_of and _owned(reading, t)]
-    return [*manner, *made] + [
+    called = {t.subject.id for t in deciding if t.property.id in _CALLING}
+    placed = [t for t in triplets if t.subject.id in called and _is_from_or_at(reading, t)]
+    return [*manner, *made, *placed] + [
         t
         for t in triplets
         if isinstance(t.object, Entity)
@@ -44,6 +52,18 @@ def background(reading: Reading, triplets: Sequence[Triplet], deciding: Sequence
             or (t.subject.id in high and _stands_over(reading, t.object))
         )
     ]
+
+
+def _is_from_or_at(reading: Reading, triplet: Triplet) -> bool:
+    """True for *a physicist from Budapest*, of the place of birth, and *a biochemist at Berkeley*, of the
+    employer."""
+    value = triplet.object
+    if not isinstance(value, Entity) or triplet.rank is Rank.DEPRECATED:
+        return False
+    joints = _JOINTS.get(str(triplet.property.id), ())
+    if triplet.property.id in _WORK and triplet.former and reading.present:
+        return False
+    return any(f" {joint} {name} " in reading.padded for joint in joints for name in reading.names_of(value))
 
 
 def _owned(reading: Reading, maker: Triplet) -> bool:

@@ -11,9 +11,11 @@ from claimver_core.verification.rules.asides import apart_from_circumstance, apa
 from claimver_core.verification.rules.bare_names import may_be_another_place, may_be_somebody_else
 from claimver_core.verification.rules.bearing import bearings_of
 from claimver_core.verification.rules.beside_the_point import is_beside_the_point
+from claimver_core.verification.rules.details import details
 from claimver_core.verification.rules.in_order import OF_BEARINGS, OF_SORTS
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.overstated import overstates
+from claimver_core.verification.rules.people.with_calling import apart_from_calling, tells_bearers_apart
 from claimver_core.verification.rules.people.with_kin import apart_from_kin
 from claimver_core.verification.rules.people.with_origin import apart_from_origin
 from claimver_core.verification.rules.places.misplaced import misplaced
@@ -23,6 +25,7 @@ from claimver_core.verification.rules.ruling import Ruling, rests_on_gaps
 from claimver_core.verification.rules.said_tense import has_died, in_the_past
 from claimver_core.verification.rules.weaker import weaker
 from claimver_core.verification.rules.with_age import apart_from_age
+from claimver_core.verification.rules.wording import unread
 from claimver_core.verification.rules.works.versions import may_be_another_version
 
 _OF_NOBODY_NAMED = re.compile(r"^\W*(?:(?:so|and|but|then|later)\s+)?(?:he|she|they)\b", re.IGNORECASE)
@@ -61,7 +64,9 @@ def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
         return None
     if _BY_DESCENT.search(reading.words) or may_be_another_place(reading, ruling, relations):
         return None
-    return None if may_be_somebody_else(reading.claim, relations) else ruling
+    if may_be_somebody_else(reading.claim, relations) and not tells_bearers_apart(reading, relations):
+        return None
+    return ruling
 
 
 def _ruled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
@@ -86,15 +91,18 @@ def _ruled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
 
 def _without_aside(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """What the rules say of the claim without what it tells of somebody besides, which is known to be so:
-    their land, or whose kin they are."""
-    for apart in (apart_from_origin(reading, relations), apart_from_kin(reading, relations)):
+    their land, whose kin they are, or their calling."""
+    for leave_out in (apart_from_origin, apart_from_kin, apart_from_calling):
+        apart = leave_out(reading, relations)
         ruling = _decide(apart[0], triplets, relations) if apart is not None else None
         if apart is None or ruling is None:
             continue
         if ruling.label is not Label.ATTRIBUTABLE:
             return ruling
         if not reading.denied:
-            return replace(ruling, triplets=tuple(dict.fromkeys((*ruling.triplets, *apart[1]))))
+            told = tuple(dict.fromkeys((*ruling.triplets, *apart[1])))
+            more = unread(apart[0], ruling.triplets) or details(apart[0], ruling.triplets)
+            return replace(ruling, triplets=told, whole=ruling.whole or not more)
     return None
 
 

@@ -55,6 +55,9 @@ _BY_SO_MUCH = re.compile(r"\b(?:beats?|tops|outdoes|exceeds)\b.*\bby\s+[\d,.]+",
 _LIFE_PLACES = frozenset({"P19", "P20"})
 _INCEPTION, _WAYS_TO_DIE = "P571", frozenset({"P509", "P1196", "P157"})
 _LAND = re.compile(r"\b(?:country|sovereign state|republic|kingdom|nation)\b")
+_GREAT = re.compile(r"\bcapital\b|\bmost\s+populous\b|\blargest\s+city\b")
+_OF_NAMESAKES = frozenset({"United States of America", "Canada", "Australia", "New Zealand", "South Africa"})
+"""Lands with towns that are called after great cities of others."""
 _BY_SOMEBODY = re.compile(r"\bby\s+(?:an?\b|(?:the\s+)?(?:[a-z]+\s+)?[a-z]+(?<!s)s\b)", re.IGNORECASE)
 _CAME_BACK = re.compile(
     r"\b(?:turn(?:s|ed)\s+up|resurfaced|reappeared|came\s+to\s+light|went\s+missing|returned|was\s+(?:re)?(?:found|covered))\b",
@@ -213,7 +216,8 @@ def _is_told_by_land(reading: Reading, triplet: Triplet) -> bool:
     if not isinstance(value, Entity) or _LAND.search(value.description) is None:
         return False
     others = [m.entity for m in reading.claim.mentions if is_name(m) and m.entity.id != triplet.subject.id]
-    return not any(_LAND.search(other.description) for other in others)
+    plain = _GREAT if value.label not in _OF_NAMESAKES else _LAND
+    return not any(_LAND.search(other.description) or plain.search(other.description) for other in others)
 
 
 def _may_be_named(reading: Reading, triplet: Triplet) -> bool:

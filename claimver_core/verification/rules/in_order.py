@@ -37,12 +37,14 @@ from claimver_core.verification.rules.offices.holders import holder_today
 from claimver_core.verification.rules.offices.in_office import in_office
 from claimver_core.verification.rules.offices.in_office_when import in_office_when
 from claimver_core.verification.rules.offices.led_before import led_before
+from claimver_core.verification.rules.offices.led_in_time import led_in_time
 from claimver_core.verification.rules.offices.never_held import never_held
 from claimver_core.verification.rules.offices.office_elsewhere import office_elsewhere
 from claimver_core.verification.rules.offices.office_names import office_by_name
 from claimver_core.verification.rules.offices.office_years import office_years
 from claimver_core.verification.rules.offices.party_leaders import party_leader
 from claimver_core.verification.rules.offices.reigns import reign
+from claimver_core.verification.rules.offices.seats import seat
 from claimver_core.verification.rules.offices.seats_of_power import seat_of_power
 from claimver_core.verification.rules.offices.succession import succession
 from claimver_core.verification.rules.offices.terms_served import terms_served
@@ -68,9 +70,11 @@ from claimver_core.verification.rules.over_time.terms import award_year, ended, 
 from claimver_core.verification.rules.pathogens import pathogen
 from claimver_core.verification.rules.people.ancestry import ancestry
 from claimver_core.verification.rules.people.callings import calling
+from claimver_core.verification.rules.people.causes import cause_of_death
 from claimver_core.verification.rules.people.creeds import creed
 from claimver_core.verification.rules.people.deaths import violent_death
 from claimver_core.verification.rules.people.divorces import divorce
+from claimver_core.verification.rules.people.homes import home
 from claimver_core.verification.rules.people.kin_order import kin_order
 from claimver_core.verification.rules.people.kinship import other_kinship
 from claimver_core.verification.rules.people.marriages import marriages
@@ -152,6 +156,8 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     entered,
     deal,
     reign,
+    led_in_time,
+    seat,
     first_or_last,
     terms_served,
     career,
@@ -171,6 +177,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     unit,
     nationality,
     ancestry,
+    home,
     calling,
     creed,
     firm,
@@ -204,6 +211,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     marriages,
     divorce,
     violent_death,
+    cause_of_death,
     studied,
     battle,
     fought_in,

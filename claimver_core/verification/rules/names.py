@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.language.grammar import TIMES
+from claimver_core.months import SHORT_OR_LONG
 from claimver_core.types import Entity, Mention, TextValue
 
 _NAME = re.compile(r"(?<!\w['’])\b[A-Z][\w'’.-]*(?:\s+(?:(?:of|the|de|von|van|and|&)\s+)*[A-Z][\w'’.-]*)*")
@@ -26,6 +27,7 @@ _NOT_A_NAME = frozenset(
 ).union(TIMES)
 
 
+_MONTH = re.compile(rf"\b(?:{SHORT_OR_LONG})\b\.?(?=,?\s+\d)")
 _PARTS = frozenset({"part", "parts", "some", "scenes", "sections"})
 
 
@@ -52,9 +54,10 @@ def is_name(mention: Mention) -> bool:
 
 
 def unlinked_names(context: str) -> list[str]:
-    """What looks like a name by its capitals, without titles; linked or not."""
+    """What looks like a name by its capitals, without titles and months (*Aug. 16*); linked or not."""
     names = []
-    for match in _NAME.finditer(POSSESSIVE.sub("", context)):
+    dateless = _MONTH.sub(lambda month: " " * len(month[0]), POSSESSIVE.sub("", context))
+    for match in _NAME.finditer(dateless):
         words = [_FURTHER_PART.sub("", word) for word in match.group().split()]
         if match.start() == 0 and words[0].lower() in _PARTS and words[1:2] == ["of"]:
             words = words[2:]  # "Part of The Avengers was filmed in"

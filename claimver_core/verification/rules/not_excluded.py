@@ -35,7 +35,10 @@ _PLACES = frozenset({"P19", "P20", "P119", "P159", "P740"})
 _LIFE = frozenset({"P19", "P20", "P569", "P570"})
 _CAPITAL, _SEAT = "P36", re.compile(r"\bseat of (?:the )?government\b", re.IGNORECASE)
 _LAND_OF_THE_PAST = "Q3024240"
-_COLONY = re.compile(r"\b(?:former|colony|colonial|protectorate|historical)\b", re.IGNORECASE)
+_COLONY = re.compile(
+    r"\b(?:former(?!\s+(?:\w+\s+)?(?:capital|residence|seat)\b)|colony|colonial|protectorate|historical)\b",
+    re.I,
+)
 _RENAMED = re.compile(
     r"\b(?:now|today|nowadays|present-day|modern-day|modern|today['’]s|later)\s+(?:called\s+|known\s+as\s+|named\s+|the\s+)?_",
     re.IGNORECASE,

@@ -77,7 +77,7 @@ _STUDIED = re.compile(
     r"\bstudied\s+(?!(?:at|in|under|with|for|abroad|there)\b)(?:[a-z]+\s+){1,3}(?:at|in)\s", re.IGNORECASE
 )
 _SCHOOL = frozenset({"P69"})
-_SPEAKS = frozenset({"P1412", "P103"})
+_SPEAKS, _FLUENT = frozenset({"P1412", "P103"}), re.compile(r"\bfluent\b", re.IGNORECASE)
 RANKS_NAMES = re.compile(
     r"\b(?:(?:more|less|fewer)\s+(?:[a-z_]+\s+){1,3}?|(?!rather|other|later|earlier)[a-z]+er\s+)"
     r"than\s+(?:(?:the\s+)?_|any\s+other\b|anyone\s+else\b)",
@@ -227,6 +227,8 @@ def _how_often(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
 
 def _in_language(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     """*Written in Polish*, where no statement has the language."""
+    if _FLUENT.search(reading.words):
+        return False
     told = {
         t.object.id for t in ruling.triplets if isinstance(t.object, Entity) and t.property.id not in _SPEAKS
     }

@@ -7,7 +7,7 @@ from datetime import date
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Label, TextValue, TimeValue, Triplet
-from claimver_core.verification.rules.dates import Day, interval, qualifying_days
+from claimver_core.verification.rules.dates import DateExpression, Day, interval, qualifying_days
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -17,6 +17,7 @@ have come back."""
 ENDED_OF_LATE = "ended-of-late"
 _DEATH = ("P570",)
 _YEAR, _DAYS_OF_HANDING_OVER = 366, 3
+_QUARTER, _MONTH = 92, 31
 
 
 def holding(statements: Sequence[Triplet]) -> list[Triplet]:
@@ -121,6 +122,16 @@ def end_of(statement: Triplet) -> Day | None:
     """The last day on which it may have ended."""
     days = qualifying_days(statement, "P582")
     return days[1] if days else None
+
+
+def is_near(claimed: DateExpression, first: Day, last: Day) -> bool:
+    """True where a claimed time misses a known one by a year at most, or by a quarter of one where the month
+    is claimed and the day known."""
+    known = first == last and first[0] >= 1 and claimed.earliest[0] >= 1
+    if known and claimed.earliest[:2] == claimed.latest[:2]:
+        day, begun = date(first[0], first[1], min(first[2], 28)), date(*claimed.earliest[:2], 1)
+        return -_QUARTER <= (day - begun).days <= _QUARTER + _MONTH
+    return claimed.earliest[0] - 1 <= last[0] and first[0] <= claimed.latest[0] + 1
 
 
 def _within(statement: Triplet, ended: Triplet) -> bool:

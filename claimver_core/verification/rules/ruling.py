@@ -14,13 +14,15 @@ from claimver_core.verification.rules.traits import Traits, traits_of
 class Ruling:
     """What a rule decided, and by which triplets; ``alone`` is false where subject and object may have been
     swapped, or the wording says more than was read, which only the model can tell. ``whole`` is true where
-    the rule reads the whole claim or nothing."""
+    the rule reads the whole claim or nothing; ``complete`` where no statement that may be missing could make
+    it otherwise: whoever chaired a body *from 2000 until 2018* did not do so *from 2000 until 2021*."""
 
     label: Label
     rule: str
     triplets: tuple[Triplet, ...]
     alone: bool = True
     whole: bool = False
+    complete: bool = False
 
     @property
     def properties(self) -> frozenset[str]:
@@ -70,7 +72,8 @@ _DESCRIBED = frozenset({"P50", "P57", "P86", "P170", "P641"})
 def rests_on_gaps(ruling: Ruling) -> bool:
     """True where a claim is contradicted by common knowledge alone, which seldom has all of what there may be
     several of: founders, prizes, terms and spells. What there is one of contradicts."""
-    if ruling.label is not Label.CONTRADICTORY or ruling.rule in _WHATEVER_IS_MISSING or not ruling.triplets:
+    missing = ruling.complete or ruling.rule in _WHATEVER_IS_MISSING
+    if ruling.label is not Label.CONTRADICTORY or missing or not ruling.triplets:
         return False
     return all(
         t.source == _COMMON_KNOWLEDGE

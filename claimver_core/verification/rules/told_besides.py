@@ -21,7 +21,12 @@ _JOINED = re.compile(r"\b(?:entered|joined)\b", re.IGNORECASE)
 _WHOLE_CAREER = re.compile(r"\b(?:whole|entire|full)\s+(?:[a-z]+\s+)?career\b", re.IGNORECASE)
 _CLUBS = ("P54",)
 _SUCCEEDED = re.compile(r"_\s+(?:[a-z]+\s+)?(?:succeeded|replaced)\s+(?:[a-z]+\s+){0,3}_", re.IGNORECASE)
-_HEADS = frozenset({"P35", "P6", "P39"})
+_TOOK_FROM = re.compile(
+    r"_\s+(?:[a-z]+\s+)?(?:took|takes|inherited|inherits|received|assumed)\b[^,;]*?\bfrom\s+(?:the\s+)?_",
+    re.I,
+)
+_HEADS = frozenset({"P35", "P6", "P39", "P488", "P169", "P1037"})
+_BELONGS = frozenset({"P102", "P463", "P108", "P127"})
 _ANY = re.compile(r"\bany\s+(?:[a-z]+\s+){1,3}(?:of|in|from)\b", re.IGNORECASE)
 _IS_PART = re.compile(r"\b(?:is|are|remains?)\b", re.IGNORECASE)
 _SEPARATED = frozenset({"P807"})
@@ -43,6 +48,12 @@ _TOLD_BY_NO_OTHER: tuple[tuple[re.Pattern[str], frozenset[str]], ...] = (
     (_NAMES_ONE, _NAMES),
     (_UNDER_A_NAME, _NAMES),
     (re.compile(r"\blived\s+to\s+see\b", re.IGNORECASE), frozenset()),
+    (
+        re.compile(
+            r"\bmother\s+tongue\b|\bnative\s+(?:language|speaker)\b|\bfirst\s+language\b", re.IGNORECASE
+        ),
+        frozenset({"P103"}),
+    ),
     (re.compile(r"\bdialects?\s+of\b", re.IGNORECASE), frozenset({"P31", "P279", "P361"})),
     (re.compile(r"\bthe\s+same\s+thing\b|\bmeans?\s+the\s+same\b", re.IGNORECASE), frozenset({"P460"})),
     (re.compile(r"\bdirected\s+by\b", re.IGNORECASE), frozenset({"P57", "P1037", "P488"})),
@@ -97,8 +108,12 @@ def _whole_career(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
 
 
 def _came_next(reading: Reading, ruling: Ruling, _: Kin) -> bool:
-    """*Macron succeeded Sarkozy*, of whom it is known that both were president."""
-    return ruling.rule == "stated" and ruling.properties <= _HEADS and bool(_SUCCEEDED.search(reading.words))
+    """*Macron succeeded Sarkozy*, *took the reins from him*, of whom it is known that both were president."""
+    if ruling.rule != "stated" or not ruling.properties <= _HEADS | _BELONGS:
+        return False
+    if _TOOK_FROM.search(reading.words):
+        return True
+    return ruling.properties <= _HEADS and _SUCCEEDED.search(reading.words) is not None
 
 
 def _any_of(reading: Reading, ruling: Ruling, _: Kin) -> bool:

@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin, has_value
-from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.names import is_name, text_of
 from claimver_core.verification.rules.offices.office_terms import offices_held
-from claimver_core.verification.rules.passed import holding, is_recent
+from claimver_core.verification.rules.passed import end_of, holding, is_recent, start_of
 from claimver_core.verification.rules.reading import Reading
 
 _HEAD_OF_STATE, _HEAD_OF_GOVERNMENT = "P35", "P6"
+_LEADS = {"P35": "P1906", "P6": "P1313"}
+"""The statements of a land that name the office of its head of state, and of its government."""
 _CHIEF_EXECUTIVE = ("P169",)
 LEADS_ANY = ("P169", "P488", "P1037", "P3975", "P6", "P35", "P286")
 
@@ -119,6 +121,27 @@ def terms(person: str, office: Office, relations: Kin) -> tuple[list[Triplet], l
         led = [t for t in led if t.property.id != _HEAD_OF_GOVERNMENT]
         present = heads
     return own + [t for t in led if has_value(t, person)], present
+
+
+def of_any_land(person: str, title: Title, relations: Kin) -> list[Triplet]:
+    """The terms at the head of a land of which both ends are known, where the description or the office that
+    leads the land has the title: *lost the presidency*, of whoever was president of Peru."""
+    led = frozenset(title.properties) & {_HEAD_OF_STATE, _HEAD_OF_GOVERNMENT}
+    words = re.compile(rf"\b(?:{title.words})\b", re.IGNORECASE)
+    return [
+        t
+        for t in (relations.stated_of(person, led) if led else [])
+        if isinstance(t.object, Entity)
+        and start_of(t) is not None
+        and end_of(t) is not None
+        and (
+            words.search(t.object.description)
+            or any(
+                words.search(text_of(office.object))
+                for office in relations.statements(str(t.subject.id), (_LEADS[str(t.property.id)],))
+            )
+        )
+    ]
 
 
 def successors(others: Sequence[Triplet], office: Office, relations: Kin) -> tuple[Triplet, ...]:

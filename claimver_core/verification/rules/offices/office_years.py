@@ -9,10 +9,17 @@ from claimver_core.types import Entity, Label, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression, compare_date, interval
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.offices.office_titles import ANY_TITLE, named, office_of, terms
+from claimver_core.verification.rules.offices.office_titles import (
+    ANY_TITLE,
+    named,
+    of_any_land,
+    office_of,
+    terms,
+)
 from claimver_core.verification.rules.passed import (
     end_of,
     holding,
+    is_near,
     lasted_for_life,
     ran_its_course,
     start_of,
@@ -74,6 +81,8 @@ def office_years(reading: Reading, triplets: Sequence[Triplet], relations: Kin) 
     if person is None or office is None or relations.kind(str(person.entity.id)) != "person":
         return None
     own, _ = terms(str(person.entity.id), office, relations)
+    if office.body is None and (led := of_any_land(str(person.entity.id), office.title, relations)):
+        own = [term for term in own if end_of(term) is not None] + led
     if not own:
         return None
     if found["first"] and (begun := [day for term in own if (day := start_of(term)) is not None]):
@@ -88,7 +97,8 @@ def office_years(reading: Reading, triplets: Sequence[Triplet], relations: Kin) 
     if claimed is None:
         over = not holding(own) and not (gave_up and gave_up["early"] and all(map(ran_its_course, own)))
         return Ruling(Label.ATTRIBUTABLE, "ended", tuple(own[:1]), whole=True) if over else None
-    ruling = _in_time(told_whole(own), "P582" if gave_up else "P580", claimed)
+    by_choice = not gave_up and found["chosen"] is not None
+    ruling = _in_time(told_whole(own), "P582" if gave_up else "P580", claimed, chosen=by_choice)
     if ruling is None:
         return None
     if ruling.label is Label.ATTRIBUTABLE:
@@ -117,7 +127,7 @@ def _by_vote(term: Triplet, relations: Kin) -> bool:
     return not any(isinstance(death, TimeValue) and interval(death)[0] == begun for death in deaths)
 
 
-def _in_time(own: Sequence[Triplet], pid: str, claimed: DateExpression) -> Ruling | None:
+def _in_time(own: Sequence[Triplet], pid: str, claimed: DateExpression, *, chosen: bool) -> Ruling | None:
     told = [
         (t, q.value)
         for t in own
@@ -129,7 +139,8 @@ def _in_time(own: Sequence[Triplet], pid: str, claimed: DateExpression) -> Rulin
             return Ruling(Label.ATTRIBUTABLE, "office", (term,), whole=True)
     if not claimed.exact or claimed.relation != "at" or {id(t) for t, _ in told} != {id(t) for t in own}:
         return None
-    if any(_is_near(claimed, time) for _, time in told):
+    near = _is_near if chosen else _is_close
+    if any(near(claimed, time) for _, time in told):
         return None
     return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(own[:2]), whole=True)
 
@@ -138,6 +149,10 @@ def _goes_on(term: Triplet, claimed: DateExpression) -> bool:
     """True where the term began before the claimed time, and was not over before it."""
     start, end = start_of(term), end_of(term)
     return start is not None and start <= claimed.latest and (end is None or claimed.earliest <= end)
+
+
+def _is_close(claimed: DateExpression, time: TimeValue) -> bool:
+    return is_near(claimed, *interval(time))
 
 
 def _is_near(claimed: DateExpression, time: TimeValue) -> bool:

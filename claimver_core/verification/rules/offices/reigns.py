@@ -16,7 +16,7 @@ from claimver_core.verification.rules.sides import masked
 _YEAR = r"(?P<{}>1\d{{3}}|20\d{{2}}|[1-9]\d{{2}})"
 _RULED = re.compile(
     r"^\W*(?:the\s+)?_(?:['’]s?\s+(?:reign|rule|presidency|premiership|term|papacy)\s+(?:lasted|ran|went)|\s+"
-    r"(?:reigned|ruled|governed|led|was\s+(?:in\s+(?:power|office)|on\s+the\s+throne)|held\s+(?:power|office))"
+    r"(?:had\s+|once\s+|also\s+)*(?:reigned|ruled|governed|led|was\s+(?:in\s+(?:power|office)|on\s+the\s+throne)|held\s+(?:power|office))"
     r"(?:\s+as\s+(?:the\s+)?[a-z]+)?)(?:\s+(?:over|of|in))?(?P<land>\s+(?:the\s+)?_)?"
     rf"(?:\s+(?:(?:from|between)\s+{_YEAR.format('first')}\s+(?:to|until|till|and|through)|(?:until|till))\s+"
     rf"(?:(?:his|her)\s+death\s+in\s+)?{_YEAR.format('last')})?\W*$",
@@ -57,8 +57,9 @@ def reign(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruli
     beyond = [t for t in life if _is_beyond(t, first, last)]
     if beyond:
         return Ruling(Label.CONTRADICTORY, "term-of-office", (*terms[:1], *beyond), whole=True)
-    firsts = [year for t in terms if (year := years_of(t)[0]) is not None]
-    lasts = [year for t in terms if (year := years_of(t)[1]) is not None]
+    held = [*terms, *relations.statements(person, ("P39",))]  # Mao led China as head of the party, too
+    firsts = [year for t in held if (year := years_of(t)[0]) is not None]
+    lasts = [year for t in held if (year := years_of(t)[1]) is not None]
     if not terms or first is None or _near(first, firsts) or _near(last, lasts):
         return None  # one of several realms may have been ruled for longer
     return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(terms[:2]), whole=True)

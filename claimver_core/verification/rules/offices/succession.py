@@ -219,11 +219,30 @@ def _followed(
     found = []
     for one, other in pairs:
         end, start = _day(one, "P582", last=True), _day(other, "P580", last=False)
-        if end is None or start is None or abs((start - end).days) > _GAP:
+        if end is None or start is None:
+            continue
+        if abs((start - end).days) > _GAP and not _in_one_year(one, other, relations):
             continue
         if (start - end).days <= _AT_ONCE or _between(one, end, start, relations) is None:
             found.append((one, other))
     return found
+
+
+def _in_one_year(term: Triplet, other: Triplet, relations: Kin) -> bool:
+    """True where the second term began in the year in which the first ended, of which no day is known, and
+    nobody else began in it."""
+    over, begun = qualifying_days(term, "P582"), qualifying_days(other, "P580")
+    first = qualifying_days(term, "P580")
+    if over is None or begun is None or first is None or first[1] >= begun[0]:
+        return False
+    if over[0] == over[1] or begun[0] == begun[1] or over != begun:
+        return False
+    if term.property.id in _LED:
+        terms = relations.statements(str(term.subject.id), (str(term.property.id),))
+    else:
+        terms = relations.stated_of(str(getattr(term.object, "id", "")), frozenset(_HELD))
+    starts = [(t.subject, t.object) for t in terms if qualifying_days(t, "P580") == begun]
+    return len(set(starts)) == 1
 
 
 def _between(term: Triplet, end: date, start: date, relations: Kin) -> Triplet | None:

@@ -34,12 +34,13 @@ _FOR_A_LAND = re.compile(r"\bplays?\s+for\b", re.IGNORECASE)
 _LANDS, _TEAM = frozenset({"P27", "P1532"}), ("P54",)
 _MEMBERSHIP, _DISSOLVED = frozenset({"P463", "P361", "P527"}), ("P576",)
 _DEATH, _END = ("P570",), ("P576", "P582")
+_COUNT = "count"  # has been married four times, all of them over
 
 
 def is_over(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """True where the claim says of today what somebody was while alive, where a land of the past would lie,
     or for which land somebody plays whose teams are all of the past."""
-    if not reading.present or _NOT_NOW.search(reading.words):
+    if not reading.present or ruling.rule == _COUNT or _NOT_NOW.search(reading.words):
         return False
     ends = {
         str(end.id): end

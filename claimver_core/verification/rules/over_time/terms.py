@@ -19,6 +19,12 @@ _NOT_IN_OFFICE = re.compile(
     re.IGNORECASE,
 )
 _FOLLOWED = re.compile(r"\b(?:is|was|were|been)\s+(?:succeeded|replaced|followed)\b", re.IGNORECASE)
+_TAKEN_FROM = re.compile(
+    r"\b(?:t[ao]k(?:es?|ing)|took|inherit(?:s|ed))\b[^,;]*?\bfrom\s+(?:the\s+)?_|"
+    r"(?:^|:)[^_]*\b(?:succeed(?:s|ed)|replace[sd]|follow(?:s|ed))\s+(?:the\s+)?_",
+    re.IGNORECASE,
+)
+"""What began then is not told of the one who is named: *takes over from* somebody."""
 _REJOINED = frozenset({"P54", "P463", "P108", "P102"})
 _TERMS_OF_OFFICE = frozenset({"P39", "P169", "P35", "P6", "P488", "P1037", "P3975"})
 _LASTING = _TERMS_OF_OFFICE | {
@@ -64,12 +70,14 @@ def term_of_office(
     reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]
 ) -> Ruling | None:
     """A claimed year outside every known term of the same office contradicts."""
-    if _NOT_IN_OFFICE.search(reading.words):
+    if _NOT_IN_OFFICE.search(reading.words) or _TAKEN_FROM.search(reading.words):
         return None
     terms = [
         b.triplet
         for b in bearings
-        if b.comparison is Comparison.SAME and b.triplet.property.id in _TERMS_OF_OFFICE
+        if b.comparison is Comparison.SAME
+        and b.triplet.property.id in _TERMS_OF_OFFICE
+        and not _is_owner(b.triplet.subject, reading)
     ]
     if not terms or reading.denied or not reading.dates:
         return None
@@ -80,6 +88,15 @@ def term_of_office(
         if date.exact and all(date.latest[0] < first or date.earliest[0] > last for first, last in limits):
             return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(terms))
     return None
+
+
+def _is_owner(body: Entity, reading: Reading) -> bool:
+    """True for Germany in *took the reins of Germany's Christian Democrats*."""
+    return any(
+        re.search(rf"\b{re.escape(mention.text)}['’]s?\s+(?:[a-z]+\s+)?[A-Z]", reading.claim.context)
+        for mention in reading.claim.mentions
+        if mention.entity.id == body.id
+    )
 
 
 def _holds_at(triplet: Triplet, year: int) -> bool:
@@ -153,7 +170,11 @@ def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequen
     if (begun is None) == (over is None):
         return None
     same = [
-        b.triplet for b in bearings if b.comparison is Comparison.SAME and b.triplet.property.id in _LASTING
+        b.triplet
+        for b in bearings
+        if b.comparison is Comparison.SAME
+        and b.triplet.property.id in _LASTING
+        and not _is_owner(b.triplet.subject, reading)
     ]
     if not _WED.search(reading.words):
         same = [t for t in same if t.property.id != _SPOUSE]  # "became president, and his wife"
@@ -164,7 +185,7 @@ def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequen
     claimed = reading.dates[0]
     if not same or not claimed.exact or claimed.relation != "at" or None in known:
         return None
-    if _ANEW.search(reading.words) or _FOLLOWED.search(reading.words):
+    if any(said.search(reading.words) for said in (_ANEW, _FOLLOWED, _TAKEN_FROM)):
         return None
     if begun and any(_may_have_returned(t, claimed) for t in same):
         return None
@@ -173,7 +194,8 @@ def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequen
     if not _LOOSELY.search(reading.words) and all(
         last[0] < claimed.earliest[0] or claimed.latest[0] < first[0] for first, last in filter(None, known)
     ):
-        return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(same), alone=False)
+        wed = all(t.property.id == _SPOUSE for t in same)  # hardly anybody marries the same one twice
+        return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(same), alone=False, complete=wed)
     return None
 
 

@@ -7,12 +7,13 @@ from dataclasses import replace
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Mention, Triplet
-from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.people.nationality import NATIONS, comes_from
 from claimver_core.verification.rules.reading import Reading, read
 from claimver_core.verification.rules.weaker import is_told
 
+_HEADS = ("P35", "P6")
 _OWNING = r"(?:the\s+)?{land}['’]s?\s+{who}"
 _OF = r"(?:(?<=^)|(?<=\s)){who}\s+of\s+{land}(?=\s+[a-z])"
 _ASIDE = r"{who},\s+an?\s+{land},"
@@ -59,4 +60,6 @@ def _are_told(noun: str, person: Entity) -> bool:
 
 def _told(who: Mention, land: Mention, relations: Kin) -> tuple[Triplet, ...]:
     known = relations.statements(str(who.entity.id), NATIONS)
-    return comes_from(who, land, [t for t in known if isinstance(t.object, Entity)], relations)
+    told = comes_from(who, land, [t for t in known if isinstance(t.object, Entity)], relations)
+    led = relations.statements(str(land.entity.id), _HEADS)
+    return told or tuple(t for t in led if has_value(t, who.entity.id))[:1]

@@ -14,6 +14,7 @@ from claimver_core.verification.plainer.lands_and_waters import LANDS_AND_WATERS
 from claimver_core.verification.plainer.makers import MAKERS
 from claimver_core.verification.plainer.nations import ADJECTIVE, demonym_of, of_nation
 from claimver_core.verification.plainer.offices import OFFICES
+from claimver_core.verification.plainer.prizes import PRIZES
 from claimver_core.verification.plainer.whereabouts import WHEREABOUTS
 from claimver_core.verification.plainer.wordings import BY_LABEL, FIRST_MARK, IS, MARK, TITLED, WORDINGS
 from claimver_core.verification.plainer.works import WORKS
@@ -25,7 +26,17 @@ _SERVED = re.compile(
     rf"(?P<whom>{MARK})(?=\W*$)",
     re.IGNORECASE,
 )
-_WORDINGS = (*HAPPENINGS, *OFFICES, *LANDS_AND_WATERS, *MAKERS, *WHEREABOUTS, *COMPARING, *WORKS, *WORDINGS)
+_WORDINGS = (
+    *HAPPENINGS,
+    *OFFICES,
+    *LANDS_AND_WATERS,
+    *PRIZES,
+    *MAKERS,
+    *WHEREABOUTS,
+    *COMPARING,
+    *WORKS,
+    *WORDINGS,
+)
 _TIMES = 2  # what one wording has left may be another's
 _THE_ONE = re.compile(rf"^(?P<what>the\s+.+?)\s+(?P<is>{IS})\s+(?P<who>{TITLED})(?P<end>\W*)$", re.IGNORECASE)
 

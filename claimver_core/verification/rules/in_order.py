@@ -103,6 +103,7 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.stated import stated
 from claimver_core.verification.rules.works.adaptations import adaptation
+from claimver_core.verification.rules.works.box_office import box_office
 from claimver_core.verification.rules.works.characters import played
 from claimver_core.verification.rules.works.creations import creation
 from claimver_core.verification.rules.works.firms import firm
@@ -178,6 +179,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     office_elsewhere,
     party_leader,
     no_member,
+    box_office,
     count,
     tally,
     none_or_some,

@@ -112,6 +112,8 @@ from claimver_core.verification.rules.works.museums import museum
 from claimver_core.verification.rules.works.networks import network
 from claimver_core.verification.rules.works.prize_years import prize_for_work
 from claimver_core.verification.rules.works.prizes import joint_prize, other_prize
+from claimver_core.verification.rules.works.releases import release
+from claimver_core.verification.rules.works.sequels import sequel
 from claimver_core.verification.rules.written_as import written_as
 
 OF_BEARINGS: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Ruling | None], ...] = (
@@ -144,6 +146,8 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     independence,
     museum,
     network,
+    release,
+    sequel,
     other_maker,
     creation,
     adaptation,

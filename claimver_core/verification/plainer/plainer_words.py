@@ -37,6 +37,9 @@ _WORDINGS = (
     *WORKS,
     *WORDINGS,
 )
+_PLAYED_IN = re.compile(
+    r"\b(?:film|movie|series|sitcom|soap opera|tv show|television show|miniseries|musical)\b"
+)
 _TIMES = 2  # what one wording has left may be another's
 _THE_ONE = re.compile(rf"^(?P<what>the\s+.+?)\s+(?P<is>{IS})\s+(?P<who>{TITLED})(?P<end>\W*)$", re.IGNORECASE)
 
@@ -59,6 +62,9 @@ def in_plainer_words(claim: Claim) -> Iterator[Claim]:
         masked = re.sub(rf"(?<!\w){re.escape(mention.text)}(?!\w)", mark, masked)
         if "film" in mention.entity.description:
             masked = re.sub(rf"\bmade\s+(?={mark})", "directed ", masked)
+    for mark, mention in marks.items():
+        if _PLAYED_IN.search(mention.entity.description):
+            masked = _in_cast(masked, mark)
     plain = above_all(masked, marks)
     for pattern, instead in _WORDINGS * _TIMES:
         plain = pattern.sub(instead, plain)
@@ -67,6 +73,17 @@ def in_plainer_words(claim: Claim) -> Iterator[Claim]:
     for plainer in dict.fromkeys(_claim(claim, wording, marks) for wording in wordings):
         if plainer.context != claim.context:
             yield plainer
+
+
+def _in_cast(masked: str, mark: str) -> str:
+    """*Was in Dallas*, of the series, as *appeared in*; *takes place in Paris* as *is set in*."""
+    masked = re.sub(
+        rf"(?<={MARK})\s+(?:is|was|were|are|has\s+been)\s+(?:also\s+|actually\s+|even\s+)?(?P<no>not\s+)?(?:even\s+)?"
+        rf"in\s+(?=(?:the\s+(?:[a-z]+\s+){{0,2}})?{mark}(?!['’{MARK[1:]}))",
+        lambda found: " did not appear in " if found["no"] else " appeared in ",
+        masked,
+    )
+    return re.sub(rf"(?<={mark})\s+(?:takes|took)\s+place\s+(?=in\b)", " is set ", masked)
 
 
 def _claim(claim: Claim, wording: str, marks: Mapping[str, Mention]) -> Claim:

@@ -24,6 +24,7 @@ from claimver_core.verification.rules.said_tense import has_died, in_the_past
 from claimver_core.verification.rules.weaker import weaker
 from claimver_core.verification.rules.with_age import apart_from_age
 from claimver_core.verification.rules.works.versions import may_be_another_version
+from claimver_core.verification.rules.works.with_makers import apart_from_makers
 
 _OF_NOBODY_NAMED = re.compile(r"^\W*(?:(?:so|and|but|then|later)\s+)?(?:he|she|they)\b", re.IGNORECASE)
 _ON_CONDITION = re.compile(r"^\W*(?:if|unless|provided|assuming)\b", re.IGNORECASE)
@@ -86,8 +87,9 @@ def _ruled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
 
 def _without_aside(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """What the rules say of the claim without what it tells of somebody besides, which is known to be so:
-    their land, or whose kin they are."""
-    for apart in (apart_from_origin(reading, relations), apart_from_kin(reading, relations)):
+    their land, or whose kin they are; or of a work, whose it is."""
+    for besides in (apart_from_origin, apart_from_kin, apart_from_makers):
+        apart = besides(reading, relations)
         ruling = _decide(apart[0], triplets, relations) if apart is not None else None
         if apart is None or ruling is None:
             continue

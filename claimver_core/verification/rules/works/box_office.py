@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from claimver_core.types import Label, QuantityValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.quantities import compare_quantity
+from claimver_core.verification.rules.quantities import NumberExpression, compare_quantity
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
@@ -39,13 +39,18 @@ _TAKE = (
     r"(?:(?:world-?wide|global|total|overall|final|box[\s-]+office)\s+)*(?:take|takings|gross|haul|box[\s-]+office|"
     r"earnings|receipts|revenues?|returns?)"
 )
-_CAME_TO = r"(?:was|were|is|came\s+to|amounted\s+to|reached|stood\s+at|totall?ed|hit|added\s+up\s+to|topped|exceeded)"
+_CAME_TO = r"(?:was|were|is|came\s+to|amounted\s+to|reached|stood\s+at|totall?ed|hit|added\s+up\s+to|topped)"
 _TAKEN = re.compile(
     rf"^\W*{_ONE}\s+{_TOOK}\s+{_SUM}{_WHERE}\W*$|"
     rf"^\W*{_ONE}['’]s?\s+{_TAKE}\s+{_CAME_TO}\s+{_SUM}{_WHERE}\W*$|"
     rf"^\W*(?:the\s+)?{_TAKE}\s+(?:of|for)\s+{_ONE}\s+{_CAME_TO}\s+{_SUM}{_WHERE}\W*$",
     re.IGNORECASE,
 )
+_WHOSE_TAKE = re.compile(
+    rf"^\W*(?:[^_#]*,\s+)?{_ONE}['’]s?\s+{_SUM}\s+{_TAKE}\s+(?:[a-z]+\s+)?(?:made|makes|is|was|put|puts|ranks?|remains)\b",
+    re.IGNORECASE,
+)
+"""Of which the sum may contradict the claim, whatever else that says."""
 _SPENT = re.compile(
     rf"^\W*{_ONE}\s+(?:(?:had|has)\s+(?:a\s+)?(?:production\s+)?(?:budget|price\s+tag|cost)\s+of|costs?|cost|"
     rf"(?:was|were)\s+(?:made|produced|shot|filmed)\s+(?:for|(?:on|with|at)\s+a\s+(?:budget|cost)\s+of))\s+{_SUM}"
@@ -56,6 +61,8 @@ _SPENT = re.compile(
 )
 _FAR = {_TAKINGS: 1.4, _COST: 1.6}
 """How many times another sum is to be: films come to cinemas again, and few tell exactly what one cost."""
+_LEAST = 1e5
+"""Dollars: what is less is no film's."""
 _FACTORS = {"double": 2.0, "triple": 3.0, "treble": 3.0, "quadruple": 4.0}
 _MULTIPLIED = re.compile(
     rf"^\W*{_ONE}\s+(?:(?:more\s+than|easily|nearly|almost|over|has|had|roughly|about)\s+)*"
@@ -88,31 +95,31 @@ _SUCCESS = 3.0
 def box_office(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """What a film took in or cost bears out or contradicts a sum; both together tell whether it paid."""
     claim = masked(reading)
-    if len(claim.names) != 1 or reading.dates:
+    if not claim.names or reading.dates:
         return None
     film = str(claim.names[0].entity.id)
-    if len(reading.numbers) == 1 and not reading.denied:
-        number = reading.numbers[0].span.of(reading.claim.context)
-        return _sum(reading, claim.text.replace(number, "#", 1), film, relations)
-    if reading.numbers:
-        return None
-    return _paid(claim.text, film, relations)
+    sums = [number for number in reading.numbers if number.value >= _LEAST]
+    if len(sums) == 1 and not reading.denied:
+        text = claim.text.replace(sums[0].span.of(reading.claim.context), "#", 1)
+        if _WHOSE_TAKE.match(text) is not None:
+            return _sum(reading, sums[0], film, _TAKINGS, relations, alone=False)
+        pid = _TAKINGS if _TAKEN.match(text) else _COST if _SPENT.match(text) else None
+        only = pid is not None and len(claim.names) == len(reading.numbers) == 1
+        return _sum(reading, sums[0], film, str(pid), relations) if only else None
+    return _paid(claim.text, film, relations) if not reading.numbers and len(claim.names) == 1 else None
 
 
-def _sum(reading: Reading, text: str, film: str, relations: Kin) -> Ruling | None:
-    pid = _TAKINGS if _TAKEN.match(text) else _COST if _SPENT.match(text) else None
-    known = (
-        [t for t in relations.statements(film, (pid,)) if isinstance(t.object, QuantityValue)] if pid else []
-    )
-    if not known or pid is None:
-        return None
-    number = reading.numbers[0]
+def _sum(
+    reading: Reading, number: NumberExpression, film: str, pid: str, relations: Kin, *, alone: bool = True
+) -> Ruling | None:
+    """Whether the sum is the known one; only that it is not, where the claim does not tell it ``alone``."""
+    known = [t for t in relations.statements(film, (pid,)) if isinstance(t.object, QuantityValue)]
     sums = [(t, reading.unitless(number, t.object)) for t in known if isinstance(t.object, QuantityValue)]
     same = [t for t, value in sums if compare_quantity(number, value) is Comparison.SAME]
     if same:
-        return Ruling(Label.ATTRIBUTABLE, "quantity", tuple(same[:1]), whole=True)
+        return Ruling(Label.ATTRIBUTABLE, "quantity", tuple(same[:1]), whole=True) if alone else None
     ratios = [max(v.value, number.value) / max(1.0, min(v.value, number.value)) for _, v in sums]
-    if any(v.unit is not None for _, v in sums) or min(ratios) < _FAR[pid]:
+    if not ratios or any(v.unit is not None for _, v in sums) or min(ratios) < _FAR[pid]:
         return None
     return Ruling(Label.CONTRADICTORY, "amount", tuple(t for t, _ in sums[:1]), whole=True)
 

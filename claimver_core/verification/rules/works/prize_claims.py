@@ -21,6 +21,7 @@ _WON = (
     r"(?:inducted|ushered|voted|welcomed|admitted|elected)\s+(?:in)?to|enshrined\s+in|"
     r"(?:among\s+those\s+|one\s+of\s+those\s+)?(?:honou?red|saluted|celebrated|feted|recogni[sz]ed)\s+(?:at|by)))"
 )
+_WON = rf"(?:(?:went|goes)\s+on\s+to\s+(?:win|take|receive)|{_WON})"
 _TO_WIN = r"(?:win|get|receive|land|take(?:\s+home)?|pick\s+up|collect|secure|claim)"
 _MISSED = (
     r"(?:(?:went|came|returned|walked|left|departed|emerged)(?:\s+(?:home|away|back))?"
@@ -74,7 +75,7 @@ def _at(group: str) -> str:
 
 def _claim(verb: str, behind: str = "") -> re.Pattern[str]:
     return re.compile(
-        rf"^\W*(?:{_at('first')},?\s+)?(?:(?P<owner>_)['’]s?\s+)?{_SORT}(?P<who>_)\s+{_ADVERBS}{verb}\s+{_ARTICLE}(?:@\s+)?"
+        rf"^\W*(?:{_at('first')},?\s+)?(?:(?P<owner>_)['’]s?\s+)?{_SORT}(?P<who>_)(?:\s+and\s+(?P<too>_))?(?:\s+(?:both|each))?\s+{_ADVERBS}{verb}\s+{_ARTICLE}(?:@\s+)?"
         rf"(?P<prize>[^@,]+?){behind}{_FOR}(?:\s+{_at('last')})?\W*$",
         re.IGNORECASE,
     )
@@ -93,14 +94,15 @@ _NOMINATION = re.compile(r"\bno(?:ds?|ms?|minations?)\b", re.IGNORECASE)
 @dataclass(frozen=True, slots=True)
 class PrizeClaim:
     """``deed`` is "won", "missed" or "nominated"; ``words`` are those of the prize's name, ``ids`` what is
-    named in it; ``owner`` is who the winner is said to be by, ``title`` that of a ``work`` which nothing is
-    known by; ``years`` the first and last in which it is said to have been, and ``exact`` false where they
-    are told roughly; ``ever`` is true for *never won* and *has yet to win*; ``category`` finds in the prize's
-    name what it is said to be for."""
+    named in it; ``second`` is another winner, ``owner`` who the winner is said to be by; ``title`` is that of
+    a ``work`` which nothing is known by; ``years`` are the first and last in which it is said to have been,
+    and ``exact`` is false where they are told roughly; ``ever`` is true for *never won* and *has yet to win*;
+    ``category`` finds in the prize's name what it is said to be for."""
 
     deed: str
     winner: Mention
     owner: Mention | None
+    second: Mention | None
     words: frozenset[str]
     ids: frozenset[str]
     work: Mention | None
@@ -141,6 +143,7 @@ def prize_claim(reading: Reading, relations: Kin) -> PrizeClaim | None:
         deed=deed,
         winner=winner,
         owner=named("owner"),
+        second=named("too"),
         words=words,
         ids=frozenset(str(m.entity.id) for m in names),
         work=named("work"),

@@ -88,6 +88,11 @@ def is_for(statement: Triplet, title: str) -> bool:
     return any(normalise(text_of(work)) == normalise(title) for work in works)
 
 
+def given_for(statement: Triplet) -> set[str]:
+    """The ids of the works and the ceremony of a prize or nomination."""
+    return _named(statement, _WORK) | _named(statement, CEREMONY)
+
+
 def winners_of(statement: Triplet) -> list[Entity]:
     """Who a work's statement names as having won the prize for it, or been nominated."""
     values = [q.value for q in statement.qualifiers if q.property.id in (_WINNER, _NOMINEE)]

@@ -20,6 +20,7 @@ from claimver_core.verification.rules.works.prize_wins import (
     NOMINATED,
     PARTS,
     for_work,
+    given_for,
     had_by,
     is_for,
     is_of,
@@ -62,9 +63,28 @@ def prize_for_work(reading: Reading, triplets: Sequence[Triplet], relations: Kin
     if claim is None:
         return None
     if claim.owner is not None and not _is_by(claim.winner, claim.owner, relations):
-        return None
+        return Ruling(Label.EXTRAPOLATORY, "stated", (), whole=True)
     if claim.title and not _had(claim, relations, NOMINATED if claim.deed == "nominated" else AWARD):
         claim = replace(claim, title="", words=claim.words | prize_words(claim.title))  # for Literature
+    told = [_ruled(one, relations) for one in _of_each(claim)]
+    against = next((r for r in told if r is not None and r.label is Label.CONTRADICTORY), None)
+    if against is not None or len(told) == 1:
+        return against or told[0]
+    known = [ruling for ruling in told if ruling is not None and ruling.label is Label.ATTRIBUTABLE]
+    if len(known) < len(told):
+        return None
+    deciding = dict.fromkeys(t for ruling in known for t in ruling.triplets)
+    return Ruling(Label.ATTRIBUTABLE, "stated", tuple(deciding), whole=True)
+
+
+def _of_each(claim: PrizeClaim) -> list[PrizeClaim]:
+    """The claim of each winner."""
+    if claim.second is None:
+        return [claim]
+    return [replace(claim, second=None), replace(claim, winner=claim.second, second=None)]
+
+
+def _ruled(claim: PrizeClaim, relations: Kin) -> Ruling | None:
     return {"won": _won, "missed": _missed, "nominated": _nominated}[claim.deed](claim, relations)
 
 
@@ -117,11 +137,22 @@ def _missed(claim: PrizeClaim, relations: Kin) -> Ruling | None:
         had = for_work(had, claim.winner.entity, claim.work.entity, _of_work(claim, relations))
     elif claim.years is not None:
         had = _just_then(had, claim.years, relations)
-    elif not claim.ever and not _is_work(claim.winner.entity):
+    elif not claim.ever and not _is_work(claim.winner.entity) and not _always_won(claim, had, relations):
         return None  # who has lost a prize may have won it another time
     if not had or (claim.words <= _ANY_PRIZE and not claim.ids):
         return None
     return Ruling(Label.CONTRADICTORY, "negation", tuple(had[:_FEW]), whole=True)
+
+
+def _always_won(claim: PrizeClaim, had: Sequence[Triplet], relations: Kin) -> bool:
+    """True where somebody had the prize each time that they are known to have been nominated for it."""
+    named = _had(claim, relations, NOMINATED)
+    won = [(prize_of(t), given_for(t)) for t in had]
+    if not claim.ids or not named:
+        return False
+    if len(named) == 1 and not given_for(named[0]):
+        return any(prize == prize_of(named[0]) for prize, _ in won)
+    return all(any(prize_of(t) == prize and given_for(t) & given for prize, given in won) for t in named)
 
 
 def _just_then(had: Sequence[Triplet], claimed: tuple[int, int], relations: Kin) -> list[Triplet]:

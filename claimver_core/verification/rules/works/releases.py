@@ -50,7 +50,7 @@ _IS_FROM = re.compile(
 _ENDED = re.compile(
     rf"^\W*(?:in\s+@,?\s+)?(?:{_ONE}\s+{_ADVERBS}(?:ended|finished|concluded|wrapped(?:\s+up)?|came\s+to\s+an\s+end|"
     r"(?:was|got)\s+(?:cancelled|canceled|axed|taken\s+off\s+(?:the\s+)?air)|went\s+off\s+(?:the\s+)?air|"
-    r"aired\s+its\s+(?:last|final)\s+episode|did\s+not\s+(?:end|finish|conclude)\s+(?:un)?til)|"
+    r"aired\s+its\s+(?:last|final)\s+episode|did\s+not\s+(?:end|finish|conclude)\s+(?:un)?till?)|"
     r"(?:the\s+)?(?:last|final)\s+episode\s+of\s+(?:the\s+)?(?P<whose>_)\s+(?:was\s+)?(?:aired|broadcast|shown))"
     rf"{_WHERE}(?:(?:{_AT})|\s+@)?\W*$",
     re.IGNORECASE,

@@ -37,6 +37,16 @@ _WORDINGS = (
     *WORKS,
     *WORDINGS,
 )
+_THE_WORK = r"(?:the\s+(?:[a-z]+\s+)?)?{}"
+_DIRECTED = (
+    r"(?:made|helmed|(?:was|sat)\s+behind\s+the\s+camera\s+(?:on|for|of)|(?:was|sat)\s+in\s+the\s+director['’]s\s+chair\s+"
+    r"(?:on|for|of)|(?:was|sat)\s+at\s+the\s+helm\s+of|called\s+the\s+shots\s+on)"
+)
+"""What whoever directed a film is said to have done."""
+_STARRED = (
+    r"(?:headlines|headlined|t(?:ook|akes)\s+the\s+(?:lead|lead(?:ing)?\s+role|title\s+role)\s+in|le(?:d|ads)\s+the\s+cast\s+of|"
+    r"ha(?:d|s)\s+(?:an?\s+)?(?:[a-z]+\s+)?(?:roles?|parts?|cameo)\s+in)"
+)
 _PLAYED_IN = re.compile(
     r"\b(?:film|movie|series|sitcom|soap opera|tv show|television show|miniseries|musical)\b"
 )
@@ -61,7 +71,7 @@ def in_plainer_words(claim: Claim) -> Iterator[Claim]:
     for mark, mention in marks.items():
         masked = re.sub(rf"(?<!\w){re.escape(mention.text)}(?!\w)", mark, masked)
         if "film" in mention.entity.description:
-            masked = re.sub(rf"\bmade\s+(?={mark})", "directed ", masked)
+            masked = re.sub(rf"\b{_DIRECTED}\s+(?={_THE_WORK.format(mark)})", "directed ", masked)
     for mark, mention in marks.items():
         if _PLAYED_IN.search(mention.entity.description):
             masked = _in_cast(masked, mark)
@@ -83,6 +93,7 @@ def _in_cast(masked: str, mark: str) -> str:
         lambda found: " did not appear in " if found["no"] else " appeared in ",
         masked,
     )
+    masked = re.sub(rf"\b{_STARRED}\s+(?={_THE_WORK.format(mark)})", "appeared in ", masked)
     return re.sub(rf"(?<={mark})\s+(?:takes|took)\s+place\s+(?=in\b)", " is set ", masked)
 
 

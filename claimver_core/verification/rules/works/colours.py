@@ -11,7 +11,7 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
 
-_COLOUR = r"(?P<{0}>(?:(?:glorious|full)\s+)?(?:colou?r|technicolou?r)|black[\s-]and[\s-]white|monochrome|b\s?&\s?w)"
+_COLOUR = r"(?P<{0}>(?:glorious\s+)?(?:colou?r|technicolou?r)|black[\s-]and[\s-]white|monochrome|b\s?&\s?w)"
 _MADE = r"(?:shot|filmed|made|photographed|released|produced|directed)"
 _CLAIM = re.compile(
     rf"^\W*(?:the\s+)?(?:(?:film|movie)\s+)?(?:(?P<who>_)\s+{_MADE}\s+(?:the\s+)?(?P<made>_)\s+in\s+{_COLOUR.format('one')}|"

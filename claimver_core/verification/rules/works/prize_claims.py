@@ -66,6 +66,10 @@ _CATEGORIES = (
 """What somebody did for a work, and what is said in the names of the prizes for that."""
 
 
+_TIMES = r"(?:(?P<times>twice|three\s+times|four\s+times)\s+)?"
+_ONCE_EACH = r"(?:,?\s+once\s+for\s+(?P<once>_)(?:,|\s+and)\s+(?:once\s+|again\s+)?for\s+(?P<again>_))?"
+
+
 def _at(group: str) -> str:
     return (
         rf"(?:(?:in|of|at\s+the)\s+@(?:\s+(?:ceremony|awards))?|"
@@ -75,8 +79,8 @@ def _at(group: str) -> str:
 
 def _claim(verb: str, behind: str = "") -> re.Pattern[str]:
     return re.compile(
-        rf"^\W*(?:{_at('first')},?\s+)?(?:(?P<owner>_)['’]s?\s+)?{_SORT}(?P<who>_)(?:\s+and\s+(?P<too>_))?(?:\s+(?:both|each))?\s+{_ADVERBS}{verb}\s+{_ARTICLE}(?:@\s+)?"
-        rf"(?P<prize>[^@,]+?){behind}{_FOR}(?:\s+{_at('last')})?\W*$",
+        rf"^\W*(?:{_at('first')},?\s+)?(?:(?P<owner>_)['’]s?\s+)?{_SORT}(?P<who>_)(?:\s+and\s+(?P<too>_))?(?:\s+(?:both|each))?\s+{_ADVERBS}{_TIMES}{verb}\s+{_ARTICLE}(?:@\s+)?"
+        rf"(?P<prize>[^@,]+?){behind}{_FOR}(?:\s+{_at('last')})?{_ONCE_EACH}\W*$",
         re.IGNORECASE,
     )
 
@@ -86,15 +90,19 @@ _CLAIMS = (
     ("nominated", _claim(_PUT_UP)),
     ("won", _claim(_WON)),
 )
+_EDITION = re.compile(r"\b\d+(?:st|nd|rd|th)\b")
+_FAMILIES = frozenset({"award", "globe", "emmy", "grammy", "bafta", "tony", "bambi", "goya", "cesar"})
 _QUOTES = re.compile('["“”„«»]')
 _EVER = re.compile(r"\bnever\b|\byet\s+to\b", re.IGNORECASE)
+_HOW_OFTEN = {"twice": 2, "three": 3, "four": 4}
 _NOMINATION = re.compile(r"\bno(?:ds?|ms?|minations?)\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
 class PrizeClaim:
     """``deed`` is "won", "missed" or "nominated"; ``words`` are those of the prize's name, ``ids`` what is
-    named in it; ``second`` is another winner, ``owner`` who the winner is said to be by; ``title`` is that of
+    named in it; ``second`` is another winner, ``owner`` who the winner is said to be by; ``times`` tells how
+    often, and ``others`` for which works each; ``title`` is that of
     a ``work`` which nothing is known by; ``years`` are the first and last in which it is said to have been,
     and ``exact`` is false where they are told roughly; ``ever`` is true for *never won* and *has yet to win*;
     ``category`` finds in the prize's name what it is said to be for."""
@@ -103,9 +111,11 @@ class PrizeClaim:
     winner: Mention
     owner: Mention | None
     second: Mention | None
+    times: int
     words: frozenset[str]
     ids: frozenset[str]
     work: Mention | None
+    others: tuple[Mention, ...]
     title: str
     years: tuple[int, int] | None
     exact: bool
@@ -115,13 +125,13 @@ class PrizeClaim:
 
 def prize_claim(reading: Reading, relations: Kin) -> PrizeClaim | None:
     """The claim where all of it tells of one prize; None of others."""
-    if len(reading.dates) > 1 or reading.numbers:
-        return None
     claim = masked(reading)
     text = _QUOTES.sub("", dates_marked(claim.text, reading))
     matches = ((deed, pattern.match(text)) for deed, pattern in _CLAIMS)
     deed, found = next(((deed, match) for deed, match in matches if match is not None), ("", None))
-    if found is None or (deed == "won" and reading.denied):
+    if found is None or (deed == "won" and reading.denied) or len(reading.dates) > 1:
+        return None
+    if len(reading.numbers) != (1 if found["times"] and " " in found["times"] else 0):
         return None
 
     def named(group: str) -> Mention | None:
@@ -138,15 +148,19 @@ def prize_claim(reading: Reading, relations: Kin) -> PrizeClaim | None:
         return None
     ceremony = named("last") or named("first") or (named("from") if deed == "missed" else None)
     years = _years(reading, ceremony, relations)
+    if ceremony is not None and (family := prize_words(_EDITION.sub("", ceremony.text))) & _FAMILIES:
+        words |= family  # best picture at the Oscars
     what = f"{found['what'] or ''} {found['part'] or ''}"
     return PrizeClaim(
         deed=deed,
         winner=winner,
         owner=named("owner"),
         second=named("too"),
+        times=_HOW_OFTEN.get((found["times"] or "").split(" ")[0].lower(), 1),
         words=words,
         ids=frozenset(str(m.entity.id) for m in names),
         work=named("work"),
+        others=tuple(m for m in (named("once"), named("again")) if m is not None),
         title="" if named("work") else found["work"] or "",
         years=years,
         exact=not reading.dates or reading.dates[0].exact,

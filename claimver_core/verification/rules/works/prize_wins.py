@@ -11,7 +11,7 @@ from claimver_core.verification.rules.dates import interval, qualifying_days
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import text_of
 
-AWARD, NOMINATED, _WINNER, _NOMINEE = "P166", "P1411", "P1346", "P2453"
+AWARD, NOMINATED, WINNER, _NOMINEE = "P166", "P1411", "P1346", "P2453"
 _WHEN, _WORK, CEREMONY = "P585", "P1686", "P805"
 _HELD = ("P585", "P580")
 PARTS = frozenset(
@@ -53,7 +53,7 @@ def prize_words(name: str) -> frozenset[str]:
 
 def prize_of(statement: Triplet) -> Entity | None:
     """The prize that a statement of its winner or of what somebody received tells of."""
-    prize = statement.subject if statement.property.id == _WINNER else statement.object
+    prize = statement.subject if statement.property.id == WINNER else statement.object
     return prize if isinstance(prize, Entity) else None
 
 
@@ -71,7 +71,7 @@ def had_by(
     qid = str(whose.id)
     told = [*relations.statements(qid, (pid,))]
     if pid == AWARD:
-        told += relations.stated_of(qid, {_WINNER})
+        told += relations.stated_of(qid, {WINNER})
     return [t for t in told if is_of(t, words, ids)]
 
 
@@ -95,7 +95,7 @@ def given_for(statement: Triplet) -> set[str]:
 
 def winners_of(statement: Triplet) -> list[Entity]:
     """Who a work's statement names as having won the prize for it, or been nominated."""
-    values = [q.value for q in statement.qualifiers if q.property.id in (_WINNER, _NOMINEE)]
+    values = [q.value for q in statement.qualifiers if q.property.id in (WINNER, _NOMINEE)]
     return [value for value in values if isinstance(value, Entity)]
 
 

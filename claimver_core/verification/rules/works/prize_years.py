@@ -10,7 +10,6 @@ from dataclasses import replace
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Label, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin, has_value
-from claimver_core.verification.rules.names import text_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.works.prize_claims import PrizeClaim, prize_claim
@@ -31,16 +30,6 @@ from claimver_core.verification.rules.works.prize_wins import (
     years_of,
 )
 
-_FIELD = r"(physics|chemistry|medicine|physiology|literature|economics|peace)"
-_IN_FIELDS = re.compile(rf"\bprizes?\s+in\s+{_FIELD}(?:\s+and\s+(?:in\s+)?{_FIELD})?\b", re.IGNORECASE)
-_FOR = re.compile(
-    r"\b(?:prize|award|oscar|grammy|emmy|medal)\b.*\sfor\s+(?:(?:the|his|her|their|its)\s+)?(?P<what>[^,]+?)(?:\s+(?:in|of|at)\s+(?:the\s+)?\d{4}\b.*)?\W*$",
-    re.I,
-)
-_FOR_FIRST = re.compile(
-    r"^\W*for\s+(?:(?:the|his|her|their|its)\s+)?(?P<what>[^,]+),.*\b(?:prize|award|oscar|grammy|emmy|medal)\b",
-    re.IGNORECASE,
-)
 _FEWEST, _SHARED = 20, 0.1
 """Years of which the winners are known, and the share of them with more than one, of what one alone wins."""
 _WORK_OF_ART = re.compile(r"\b(?:film|movie|novel|book|album|song|single|play|musical|poem)\b")
@@ -96,12 +85,24 @@ def _won(claim: PrizeClaim, relations: Kin) -> Ruling | None:
             others = _to_others(claim, relations)
             return others or (Ruling(Label.EXTRAPOLATORY, "stated", (), whole=True) if had else None)
         had = own
-    if not had:
+    if not had or (claim.times > 1 and not _so_often(claim, had)):
         return None
+    if claim.others:
+        each = {str(m.entity.id) for m in claim.others}
+        own = [t for t in had if given_for(t) & each]
+        return Ruling(Label.ATTRIBUTABLE, "stated", tuple(own), whole=True)
     if claim.years is None:
         told = claim.work is not None or claim.title or claim.ids or not claim.words <= _ANY_PRIZE
         return Ruling(Label.ATTRIBUTABLE, "stated", tuple(had[:1]), whole=True) if told else None
     return _in_year(claim, claim.years, had, relations)
+
+
+def _so_often(claim: PrizeClaim, had: Sequence[Triplet]) -> bool:
+    """Whether the prize was had just so often, for each of the works that are told."""
+    works = [{str(m.entity.id)} for m in claim.others]
+    if works:
+        return len(works) == claim.times and all(any(given_for(t) & work for t in had) for work in works)
+    return len({frozenset(given_for(t)) for t in had if given_for(t)}) == claim.times and claim.years is None
 
 
 def _in_year(
@@ -259,25 +260,3 @@ def _others(received: Triplet, claim: PrizeClaim, year: int, relations: Kin) -> 
     if len(of_year) < _FEWEST or counts[True] > _SHARED * len(of_year):
         return []
     return [t for t, known in winners if year in known and t.subject.id != claim.winner.entity.id]
-
-
-def for_other_work(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
-    """True where somebody is said to have had a prize for what they are known by, or in a second field, and
-    no statement tells that it was for that: *the Nobel Prize for the theory of relativity*."""
-    said = _FOR.search(reading.claim.context) or _FOR_FIRST.search(reading.claim.context)
-    received = [t for t in ruling.triplets if t.property.id == AWARD]
-    fields = _IN_FIELDS.search(reading.claim.context)
-    if fields is not None and received:
-        labels = " ".join(normalise(text_of(t.object)) for t in received)
-        return not all(field.lower() in labels for field in fields.groups(""))
-    if said is None or not received:
-        return False
-    what = normalise(said["what"])
-    if any(what.removesuffix("s") in normalise(text_of(t.object)) for t in received):
-        return False  # the Nobel Prize for Literature
-    told = [q.value for t in received for q in t.qualifiers if isinstance(q.value, Entity)]
-    prizes = [t.object for t in received]
-    for work in (m.entity for m in reading.claim.mentions if normalise(m.text).removeprefix("the ") == what):
-        won = relations.statements(str(work.id), (AWARD,))
-        return work not in told and not any(t.object in prizes for t in won)
-    return said["what"][:1].isupper() and not any(normalise(work.label) == what for work in told)

@@ -25,7 +25,7 @@ _SETTLED = re.compile(
 _STEADY = {"P2250": 1.2, "P1081": 1.3, "P4841": 1.5, "P2120": 1.25, "P2884": 1.25, "P2927": 2.0}
 """How far off is far, of what hardly differs by who measured it and when: life expectancy, development index,
 births for each woman, radius, voltage, share of water."""
-_FAR_FROM = {"P2047": 1.25}
+_FAR_FROM = {"P2047": 1.35}
 """The same of a figure without bounds: of a film there may be a longer version."""
 _DURATION, _FAR_FROM_LENGTH = "P2047", 1.1
 _PAST = re.compile(r"\b(?:was|were|had|once|used to)\b", re.IGNORECASE)

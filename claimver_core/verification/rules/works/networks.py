@@ -64,7 +64,8 @@ def on_network(show: Mention, channel: Mention, relations: Kin, *, told: str) ->
     if any(_share_a_name(t.object, house) for t in known) or not _FIRST.search(told):
         return None
     others = [e for e in relations.named([show.text, series.label]) if e.id != series.id]
-    if any(relations.statements(str(other.id), _SHOWN_BY) for other in others):
+    theirs = [t for other in others for t in relations.statements(str(other.id), _SHOWN_BY)]
+    if any(has_value(t, house.id) or _share_a_name(t.object, house) for t in theirs):
         return None
     return Ruling(Label.CONTRADICTORY, "functional-property", tuple(known[:3]), whole=True)
 

@@ -16,6 +16,7 @@ _PLACES = words("obj dobj obl obl:agent nmod nmod:unmarked obl:unmarked appos")
 _LOOSE = frozenset({"conj", "appos", "list", "nmod:unmarked"})
 _NOUNS = frozenset({"NOUN", "PROPN"})
 _NOUN_TAGS = frozenset({"NN", "NNS", "NNP", "NNPS"})
+_UNITS = words("hour minute second year month week day foot inch pound ounce half")
 _COUNTED = frozenset({"det", "nummod", "nmod:poss"})
 # Words that make one thing of a list: "between A and B" says nothing of A alone.
 _TOGETHER = words(
@@ -128,6 +129,8 @@ def _may_be_cut(first: Token, items: list[Token]) -> bool:
     """True if the list stands where each item can take the place of all."""
     if any(map(grammar.in_ampersand_name, items[1:])) or not _in_one_piece(first):
         return False
+    if all(item.lemma_.lower() in _UNITS for item in items):
+        return False  # "two hours and 11 minutes"
     if sum(grammar.has_child(t, "cc") for t in items[1:]) > 1 or _share_last_word(items):
         return False
     if grammar.has_child(first, "cop"):

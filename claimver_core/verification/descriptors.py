@@ -56,6 +56,7 @@ _SORTS = word_set(
     "car film pop rock jazz folk opera football tennis basketball baseball chess racing rap soul"
 )
 _YEAR = re.compile(r"[12]\d{3}")
+_IS, _DID = re.compile(r"\b(?:is|was|are|were)\s*$"), re.compile(r"\s+(?:[a-z-]+ed|wrote|made|built|sang)\b")
 _NAMED = re.compile(r" (?:named|called|by the name of)\s+$")
 _DETERMINER = word_set("the a an")
 _PAST = word_set("former then ex")
@@ -116,6 +117,8 @@ def _cut(claim: Claim, mention: Mention) -> tuple[Claim, tuple[Claim, ...]] | No
     if found is None or (_NAMED.search(before) and before[found[0] :].split()[0] not in {"a", "an"}):
         return None
     start, phrase, named = found
+    if _IS.search(before[:start]) and _DID.match(claim.context[places[0].end() :]):
+        return None  # "is a show Ann created"
     rest = claim.context[:start] + claim.context[end:]
     owners = {m.entity.id for m in named}
     inside = [

@@ -23,7 +23,7 @@ _NOUN_OR_VERB = words(
     """act acts air airs answer answers attack attacks back backs ban bans base bear bears bit bites block
     blocks bloom blooms boil boils border borders break breaks bridge bridges build builds burst
     bursts buy buys call calls cap caps cause causes center centers centre centres change changes
-    circle circles claim claims climb climbs close closes coach coaches conduct contact contacts
+    circle circles claim claims climb climbs clock clocks close closes coach coaches conduct contact contacts
     contain contains contract contracts cost costs count counts cover covers cross crosses crown
     crowns cure cures cut cuts dance dances date dates decay decays defeat defeats demand demands
     design designs die dies dig digs discharge discharges drain drains draw draws drink drinks drive

@@ -14,6 +14,7 @@ from claimver_core.verification.plainer.lands_and_waters import LANDS_AND_WATERS
 from claimver_core.verification.plainer.makers import MAKERS
 from claimver_core.verification.plainer.nations import ADJECTIVE, demonym_of, of_nation
 from claimver_core.verification.plainer.offices import OFFICES
+from claimver_core.verification.plainer.prizes import PRIZES
 from claimver_core.verification.plainer.whereabouts import WHEREABOUTS
 from claimver_core.verification.plainer.wordings import BY_LABEL, FIRST_MARK, IS, MARK, TITLED, WORDINGS
 from claimver_core.verification.plainer.works import WORKS
@@ -25,7 +26,30 @@ _SERVED = re.compile(
     rf"(?P<whom>{MARK})(?=\W*$)",
     re.IGNORECASE,
 )
-_WORDINGS = (*HAPPENINGS, *OFFICES, *LANDS_AND_WATERS, *MAKERS, *WHEREABOUTS, *COMPARING, *WORKS, *WORDINGS)
+_WORDINGS = (
+    *HAPPENINGS,
+    *OFFICES,
+    *LANDS_AND_WATERS,
+    *PRIZES,
+    *MAKERS,
+    *WHEREABOUTS,
+    *COMPARING,
+    *WORKS,
+    *WORDINGS,
+)
+_THE_WORK = r"(?:the\s+(?:[a-z]+\s+)?)?{}"
+_DIRECTED = (
+    r"(?:made|helmed|(?:was|sat)\s+behind\s+the\s+camera\s+(?:on|for|of)|(?:was|sat)\s+in\s+the\s+director['’]s\s+chair\s+"
+    r"(?:on|for|of)|(?:was|sat)\s+at\s+the\s+helm\s+of|called\s+the\s+shots\s+on)"
+)
+"""What whoever directed a film is said to have done."""
+_STARRED = (
+    r"(?:headlines|headlined|t(?:ook|akes)\s+the\s+(?:lead|lead(?:ing)?\s+role|title\s+role)\s+in|le(?:d|ads)\s+the\s+cast\s+of|"
+    r"ha(?:d|s)\s+(?:an?\s+)?(?:[a-z]+\s+)?(?:roles?|parts?|cameo)\s+in)"
+)
+_PLAYED_IN = re.compile(
+    r"\b(?:film|movie|series|sitcom|soap opera|tv show|television show|miniseries|musical)\b"
+)
 _TIMES = 2  # what one wording has left may be another's
 _THE_ONE = re.compile(rf"^(?P<what>the\s+.+?)\s+(?P<is>{IS})\s+(?P<who>{TITLED})(?P<end>\W*)$", re.IGNORECASE)
 
@@ -47,7 +71,10 @@ def in_plainer_words(claim: Claim) -> Iterator[Claim]:
     for mark, mention in marks.items():
         masked = re.sub(rf"(?<!\w){re.escape(mention.text)}(?!\w)", mark, masked)
         if "film" in mention.entity.description:
-            masked = re.sub(rf"\bmade\s+(?={mark})", "directed ", masked)
+            masked = re.sub(rf"\b{_DIRECTED}\s+(?={_THE_WORK.format(mark)})", "directed ", masked)
+    for mark, mention in marks.items():
+        if _PLAYED_IN.search(mention.entity.description):
+            masked = _in_cast(masked, mark)
     plain = above_all(masked, marks)
     for pattern, instead in _WORDINGS * _TIMES:
         plain = pattern.sub(instead, plain)
@@ -56,6 +83,18 @@ def in_plainer_words(claim: Claim) -> Iterator[Claim]:
     for plainer in dict.fromkeys(_claim(claim, wording, marks) for wording in wordings):
         if plainer.context != claim.context:
             yield plainer
+
+
+def _in_cast(masked: str, mark: str) -> str:
+    """*Was in Dallas*, of the series, as *appeared in*; *takes place in Paris* as *is set in*."""
+    masked = re.sub(
+        rf"(?<={MARK})\s+(?:is|was|were|are|has\s+been)\s+(?:also\s+|actually\s+|even\s+)?(?P<no>not\s+)?(?:even\s+)?"
+        rf"in\s+(?=(?:the\s+(?:[a-z]+\s+){{0,2}})?{mark}(?!['’{MARK[1:]}))",
+        lambda found: " did not appear in " if found["no"] else " appeared in ",
+        masked,
+    )
+    masked = re.sub(rf"\b{_STARRED}\s+(?={_THE_WORK.format(mark)})", "appeared in ", masked)
+    return re.sub(rf"(?<={mark})\s+(?:takes|took)\s+place\s+(?=in\b)", " is set ", masked)
 
 
 def _claim(claim: Claim, wording: str, marks: Mapping[str, Mention]) -> Claim:

@@ -50,10 +50,6 @@ _SAID_SO: tuple[Wording, ...] = (
         r"a \g<work> by ",
     ),
     (
-        rf"\b(?P<is>{IS})\s+an?\s+(?P<maker>{MARK})\s+(?:film|movie)(?=\W*$)",
-        r"\g<is> directed by \g<maker>",
-    ),
-    (
         rf"\b(?P<is>{IS})\s+an?\s+(?P<maker>{MARK})\s+(?P<work>novel|book|play|album|song|symphony|"
         rf"opera)(?=\W*$)",
         r"\g<is> a \g<work> by \g<maker>",
@@ -98,6 +94,29 @@ _SAID_SO: tuple[Wording, ...] = (
     ),
     # flew on Apollo 11, was aboard: was a crew member of
     (rf"\b(?:flew|travelled|went\s+up|was)\s+(?:on\s+board|aboard)\s+(?={ONE}\W*$)", "was a crew member of "),
+    # The soundtrack of Up was composed by Giacchino: Giacchino composed the music for Up
+    (
+        rf"^(?:the\s+)?(?:film\s+)?(?:music|score|soundtrack)\s+(?:of|for|to|in)\s+(?P<work>{ONE})\s+(?:is|was)\s+"
+        rf"(?:(?:composed|written|scored|created|penned|provided)\s+)?by\s+(?P<who>{MARK})(?P<end>\W*)$",
+        r"\g<who> composed the music for \g<work>\g<end>",
+    ),
+    (
+        rf"^(?P<who>{MARK})\s+(?P<did>wrote|provided|supplied|created|penned|did)\s+(?:the\s+)?(?:film\s+)?(?:score|soundtrack|music)"
+        rf"\s+(?:of|for|to)\s+(?P<work>{ONE})(?P<end>\W*)$",
+        r"\g<who> composed the music for \g<work>\g<end>",
+    ),
+    # is a show that Glover created himself: was created by Glover
+    (
+        rf"\b(?:is|was)\s+an?\s+(?:[a-z-]+\s+){{0,2}}?(?:{_WORK[3:-1]}|show|series|sitcom|game|cartoon)\s+(?:(?:that|which)\s+)?"
+        rf"(?P<who>{MARK})\s+(?:co-)?(?P<did>created|directed|composed|painted|produced|designed|developed)"
+        rf"(?:\s+(?:himself|herself|themselves))?(?=\W*$)",
+        r"was \g<did> by \g<who>",
+    ),
+    (
+        rf"\b(?:is|was)\s+an?\s+(?:[a-z-]+\s+){{0,2}}?(?:{_WORK[3:-1]}|show|series|sitcom|game|cartoon)\s+(?:(?:that|which)\s+)?"
+        rf"(?P<who>{MARK})\s+wrote(?:\s+(?:himself|herself|themselves))?(?=\W*$)",
+        r"was written by \g<who>",
+    ),
     # hit the cinemas in 1994: was released in 1994
     (
         r"\b(?:hit\s+(?:the\s+)?(?:cinemas|theat(?:er|re)s|screens|shelves|stores|shops|big\s+screen)|"

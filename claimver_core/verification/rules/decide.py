@@ -27,6 +27,7 @@ from claimver_core.verification.rules.weaker import weaker
 from claimver_core.verification.rules.with_age import apart_from_age
 from claimver_core.verification.rules.wording import unread
 from claimver_core.verification.rules.works.versions import may_be_another_version
+from claimver_core.verification.rules.works.with_makers import apart_from_makers
 
 _OF_NOBODY_NAMED = re.compile(r"^\W*(?:(?:so|and|but|then|later)\s+)?(?:he|she|they)\b", re.IGNORECASE)
 _ON_CONDITION = re.compile(r"^\W*(?:if|unless|provided|assuming)\b", re.IGNORECASE)
@@ -91,8 +92,8 @@ def _ruled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
 
 def _without_aside(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """What the rules say of the claim without what it tells of somebody besides, which is known to be so:
-    their land, whose kin they are, or their calling."""
-    for leave_out in (apart_from_origin, apart_from_kin, apart_from_calling):
+    their land, whose kin they are, or their calling; or of a work, whose it is."""
+    for leave_out in (apart_from_origin, apart_from_kin, apart_from_calling, apart_from_makers):
         apart = leave_out(reading, relations)
         ruling = _decide(apart[0], triplets, relations) if apart is not None else None
         if apart is None or ruling is None:

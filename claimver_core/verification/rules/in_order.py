@@ -69,6 +69,7 @@ from claimver_core.verification.rules.over_time.still import went_on
 from claimver_core.verification.rules.over_time.terms import award_year, ended, start_or_end, term_of_office
 from claimver_core.verification.rules.pathogens import pathogen
 from claimver_core.verification.rules.people.ancestry import ancestry
+from claimver_core.verification.rules.people.band_years import band_years
 from claimver_core.verification.rules.people.callings import calling
 from claimver_core.verification.rules.people.causes import cause_of_death
 from claimver_core.verification.rules.people.creeds import creed
@@ -107,7 +108,9 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.stated import stated
 from claimver_core.verification.rules.works.adaptations import adaptation
+from claimver_core.verification.rules.works.box_office import box_office
 from claimver_core.verification.rules.works.characters import played
+from claimver_core.verification.rules.works.colours import colour
 from claimver_core.verification.rules.works.creations import creation
 from claimver_core.verification.rules.works.firms import firm
 from claimver_core.verification.rules.works.makers import other_maker
@@ -115,6 +118,9 @@ from claimver_core.verification.rules.works.museums import museum
 from claimver_core.verification.rules.works.networks import network
 from claimver_core.verification.rules.works.prize_years import prize_for_work
 from claimver_core.verification.rules.works.prizes import joint_prize, other_prize
+from claimver_core.verification.rules.works.releases import release
+from claimver_core.verification.rules.works.sequels import sequel
+from claimver_core.verification.rules.works.with_makers import somebodys_film
 from claimver_core.verification.rules.written_as import written_as
 
 OF_BEARINGS: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Ruling | None], ...] = (
@@ -147,6 +153,11 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     independence,
     museum,
     network,
+    release,
+    sequel,
+    colour,
+    somebodys_film,
+    band_years,
     other_maker,
     creation,
     adaptation,
@@ -185,6 +196,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     office_elsewhere,
     party_leader,
     no_member,
+    box_office,
     count,
     tally,
     none_or_some,

@@ -36,7 +36,7 @@ from claimver_core.verification.rules.sorts_of_things import (
 )
 from claimver_core.verification.rules.told_besides import tells_besides
 from claimver_core.verification.rules.works.genres import is_of_another_genre
-from claimver_core.verification.rules.works.prize_years import for_other_work
+from claimver_core.verification.rules.works.prize_reasons import for_other_work
 from claimver_core.verification.unasserted import is_unasserted
 from claimver_core.verification.unresolved import speaks_of_unknown
 

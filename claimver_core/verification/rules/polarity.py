@@ -10,7 +10,7 @@ _DENIAL = re.compile(
     r"|\b(?:an?|the|some) [\w ]{1,30} other than\b"
     r"|\b\w+n['’]t\b"
     r"|\b(?:is|was|were|are|do|does|did|has|had|have|would|could)nt\b"
-    r"|\b(?:fail(?:s|ed)?|refus(?:es|ed)) to\b"
+    r"|\b(?:fail(?:s|ed)?|refus(?:es|ed)) to\b|\b(?:has|have|had) yet to\b"
     r"|\b(?:false|untrue|myth|lie|hoax|incorrect|wrong) that\b",
     re.IGNORECASE,
 )

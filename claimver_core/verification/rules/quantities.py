@@ -10,6 +10,7 @@ from typing import Any
 from claimver_core.types import Entity, QuantityValue, Span
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import find_dates
+from claimver_core.verification.rules.hours_and_minutes import hours_and_minutes
 
 _WORDS = {
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
@@ -109,10 +110,15 @@ def find_numbers(text: str) -> list[NumberExpression]:
     """All numbers in ``text`` that are no part of a date, in order."""
     dates = [expression.span for expression in find_dates(text)]
     found = []
+    for span, minutes in hours_and_minutes(text):
+        hedge = _RELATION.search(text[max(0, span.start - _BEFORE) : span.start])
+        hedged = str(hedge.lastgroup) if hedge else "exactly"
+        found.append(NumberExpression(span, minutes, "minute", hedged, 1.0))
+    lengths = [number.span for number in found]
     patterns = (_NUMBER, _WORD_NUMBER, _SCALE_ALONE, _UNIT_ALONE, _METRES)
     for match in sorted((m for p in patterns for m in p.finditer(text)), key=lambda m: m.start()):
         span = Span(*match.span())
-        if any(span.overlaps(date) for date in dates) or span.end - span.start > _LONGEST:
+        if any(span.overlaps(other) for other in (*dates, *lengths)) or span.end - span.start > _LONGEST:
             continue
         value, step = _value(match)
         unit = None if "metres" in match.re.groupindex else _UNIT.match(text[span.end :])
@@ -128,7 +134,7 @@ def find_numbers(text: str) -> list[NumberExpression]:
                 step,
             )
         )
-    return found
+    return sorted(found, key=lambda number: number.span.start)
 
 
 def compare_quantity(expression: NumberExpression, quantity: QuantityValue) -> Comparison:

@@ -54,6 +54,10 @@ _WORK_OF_A_YEAR = re.compile(
 )
 _CONTRACTED = re.compile(r"\b(?P<verb>[a-z]+)n['’]t\b", re.IGNORECASE)
 _CUT_VERBS = {"ca": "can", "wo": "will", "sha": "shall"}
+_TITLE = re.compile(
+    r"(?<=[a-z,] )[A-Z][\w’']*(?: [A-Z][\w’']*)* (?:Never|Not|No|Nothing|Nobody|Without)(?: [A-Z][\w’']*)+"
+)
+_SMALL_WORD = re.compile(r"\b(?:is|was|are|were|has|had)\b|\b[a-z]{5,}\b")
 _NOT = re.compile(r"\b(?:not|never) |n['’]t\b", re.IGNORECASE)
 TITLES = (
     "queen|king|pope|president|prime|minister|chancellor|prince|princess|emperor|empress|lord|lady|sir|"
@@ -236,6 +240,7 @@ def read(claim: Claim, *, wide: bool = False, matches: Mapping[str, PropertyMatc
             exact = len(mention.text) < 4
             found = any_of(mention.text, mention.entity.label, exact=exact)
             words = WITH_TITLES[exact].sub(" _ ", found.sub(HERE, words))
+    words = _in_titles(words)
     denied = is_denied(words)
     names = [Span(*found.span()) for found in _TELLS_APART.finditer(context)]
     names += [
@@ -260,6 +265,12 @@ def read(claim: Claim, *, wide: bool = False, matches: Mapping[str, PropertyMatc
         wide=wide,
         matches=matches or {},
     )
+
+
+def _in_titles(words: str) -> str:
+    """*The sequel is Tomorrow Never Dies* denies nothing: a name that is not known, in a sentence that is no
+    headline."""
+    return _TITLE.sub(" _ ", words) if _SMALL_WORD.search(words) else words
 
 
 def _uncontracted(word: re.Match[str]) -> str:

@@ -28,6 +28,11 @@ _CONSISTS = re.compile(
     r"\b(?:consists?|composed|made(?: up)?|formed)\s+(?:only\s+)?(?:of|from)\b", re.IGNORECASE
 )
 _PARTS = ("P527", "P186", "P2670")
+_MISSED = re.compile(
+    r"\b(?:beaten\s+to|los(?:es|t)|miss(?:es|ed)|snubbed|spared|escaped|avoided|dodged|robbed\s+of|"
+    r"denied|passed\s+over|overlooked|refused|declined|rejected|turned\s+down|stripped\s+of)\b",
+    re.IGNORECASE,
+)
 _EVERYBODY = re.compile(
     r"\b(?:every(?:one|body)|all (?:the )?(?:people|inhabitants|citizens))\b", re.IGNORECASE
 )
@@ -61,6 +66,11 @@ def _was_beaten(reading: Reading, ruling: Ruling, _: Kin) -> bool:
         for t in ruling.triplets
     )
     return won and _BEATEN.search(reading.words) is not None
+
+
+def _missed(reading: Reading, ruling: Ruling, _: Kin) -> bool:
+    """*Was beaten to the Oscar*, by who won one."""
+    return ruling.properties <= _AWARD and _MISSED.search(reading.words) is not None
 
 
 def _gives_away(reading: Reading, ruling: Ruling, _: Kin) -> bool:
@@ -121,6 +131,7 @@ def _are_no_pair(reading: Reading, ruling: Ruling, _: Kin) -> bool:
 
 _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _was_beaten,
+    _missed,
     _gives_away,
     _is_one_part,
     _is_of_some,

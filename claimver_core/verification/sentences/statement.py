@@ -25,7 +25,7 @@ from claimver_core.verification.sentences.words import (
 )
 
 _WORD = re.compile(r"[^\W_]+(?:(?<=\d)[.,]\d+)*")
-_NOT = re.compile(r"n['’]t\b", re.IGNORECASE)
+_NOT = re.compile(r"n['’]t\b|\b(?:has|have|had) yet to\b", re.IGNORECASE)
 _SAYS_NOTHING = re.compile(
     r"^(?:ok(?:ay)?|til|today i learned|fun fact|did you know|just found out|turns out)\b[:, ]*(?:that\b)?|"
     r"\bwhile (?:working|living|studying|staying|hiding|serving)(?= (?:in|at|for) )|"

@@ -27,6 +27,7 @@ _STEADY = {"P2250": 1.2, "P1081": 1.3, "P4841": 1.5, "P2120": 1.25, "P2884": 1.2
 births for each woman, radius, voltage, share of water."""
 _FAR_FROM = {"P2047": 1.35}
 """The same of a figure without bounds: of a film there may be a longer version."""
+_DURATION, _FAR_FROM_LENGTH = "P2047", 1.1
 _PAST = re.compile(r"\b(?:was|were|had|once|used to)\b", re.IGNORECASE)
 _HEALTHY = re.compile(r"\b(?:healthy|gap|difference|inequality)\b", re.IGNORECASE)
 _CHANGES = re.compile(
@@ -95,7 +96,8 @@ def amount(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
         elif pid in _STEADY and (reading.dates or _PAST.search(reading.words)):
             continue
         else:
-            far = _FAR_FROM_BOUND if number.relation in _BOUNDS else _FAR_FROM.get(str(pid), _FAR)
+            bound = _FAR_FROM_LENGTH if pid == _DURATION else _FAR_FROM_BOUND
+            far = bound if number.relation in _BOUNDS else _FAR_FROM.get(str(pid), _FAR)
             least = _STEADY.get(str(pid), far)
         known = [in_unit(value, number.unit) for _, value in values]
         ratios = [max(v, number.value) / max(min(v, number.value), 1e-9) for v in known if v is not None]

@@ -20,11 +20,21 @@ _OTHER_MONEY = re.compile(
 """Money that is neither: *a ticket for Up cost 8 dollars*."""
 
 
+_OF_A_PART = re.compile(
+    r"\b(?:opening|weekend|weeks?|days?|nights?|domestic(?:ally)?|overseas|abroad|home|first|per|each|america\w*|"
+    r"in\s+(?:the\s+)?_|alone)(?!\w)",
+    re.IGNORECASE,
+)
+"""Where or when a part of all takings was taken."""
+
+
 def is_of_other_money(reading: Reading, triplet: Triplet) -> bool:
     """True for what a work took in, where the claim says what it cost, and the other way round."""
     if triplet.property.id not in {_COST, _TAKINGS}:
         return False
     spent, taken = _SPENT.search(reading.words), _TAKEN.search(reading.words)
     if _OTHER_MONEY.search(reading.words):
+        return True
+    if triplet.property.id == _TAKINGS and _OF_A_PART.search(reading.words):
         return True
     return bool(spent and not taken) if triplet.property.id == _TAKINGS else bool(taken and not spent)

@@ -87,6 +87,7 @@ from claimver_core.verification.rules.places.closed_lists import not_listed
 from claimver_core.verification.rules.places.continents import other_continent
 from claimver_core.verification.rules.places.currencies import money_taken
 from claimver_core.verification.rules.places.dependencies import dependency
+from claimver_core.verification.rules.places.divisions import other_division
 from claimver_core.verification.rules.places.enclaves import enclave
 from claimver_core.verification.rules.places.former_names import former_name
 from claimver_core.verification.rules.places.governments import government
@@ -186,6 +187,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     played,
     not_listed,
     other_land,
+    other_division,
     money_taken,
     dependency,
     new_capital,

@@ -14,6 +14,8 @@ from claimver_core.verification.rules.subjects import spoken_of
 
 _FAR, _FAR_FROM_BOUND, _FAR_WITH_SURROUNDINGS = 2.0, 1.25, 100.0
 """How many times larger or smaller than what the claim says all known values must be."""
+_FAR_ABOVE = 1.75
+"""How many times as many people as are known are too many, but in a town."""
 _CHILDREN = "P1971"
 _OF_SOME = re.compile(r"\b(?:raised|adopted|brought up)\b", re.IGNORECASE)
 """Who raised or adopted so many children may have more."""
@@ -101,6 +103,8 @@ def amount(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
         ratios = [max(v, number.value) / max(min(v, number.value), 1e-9) for v in known if v is not None]
         if len(ratios) < len(known):
             continue
+        if pid == _POPULATION and least == _FAR and all(v is not None and v < number.value for v in known):
+            least = _FAR if _SETTLED.search(subject.description) else _FAR_ABOVE
         if min(ratios) >= least:
             return Ruling(Label.CONTRADICTORY, "amount", tuple(t for t, _ in values[:3]), alone=True)
     return None

@@ -64,7 +64,7 @@ _STANDS = re.compile(
     re.IGNORECASE,
 )
 _COUNTY = re.compile(r"^county in (?P<state>[A-Z][\w ]+?)(?:,|$)")
-_TOWN = re.compile(r"^(?:[a-z-]+\s+){0,3}(?:city|town|village|municipality|borough)\b")
+_TOWN = re.compile(r"^(?:[a-z-]+\s+){0,3}(?:city|town|village|municipality|borough|county seat|capital)\b")
 _TOWNS = (
     "Q486972",
     "Q515",

@@ -19,7 +19,7 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Jaipur is in the Indian state of Rajasthan.", GREEN),
         ("Dallas is a city in Oklahoma.", RED),
         ("Houston is not in Florida.", GREEN),
-        ("Bergen belongs to the county of Rogaland.", RED),
+        ("Stavanger belongs to the county of Vestland.", AMBER),  # which was made of late
         ("Venice lies in Tuscany.", RED),
         ("Portland is a city in Maine.", GREEN),
         ("Springfield is a city in Massachusetts.", AMBER),
@@ -32,4 +32,24 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
     ],
 )
 def test_lies_in_another_part_of_its_land(checker: FactChecker, text: str, label: Label) -> None:
+    assert checker.check(text).results[-1].verdict.label is label
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("Fewer than 9,000 people live in Minnesota's Clearwater County.", GREEN),
+        ("Fewer than 5,000 people live in Minnesota's Clearwater County.", RED),
+        ("Harding County in New Mexico was created in 1921.", GREEN),
+        ("Harding County, New Mexico, is home to roughly 7,000 people.", RED),
+        ("Hunt County, Texas, was founded in 1846.", GREEN),
+        ("Hunt County, Texas, was founded in 1896.", RED),
+        ("Roscommon County, Michigan, covers about 1,500 square kilometres.", GREEN),
+        ("The Swiss canton of Bern is home to about two million people.", RED),
+        ("The Swiss canton of Bern is home to about one million people.", GREEN),
+        ("Algeria is home to more than 40 million people.", AMBER),  # of the years since
+        ("France's Lyon is the capital of France.", RED),
+    ],
+)
+def test_of_a_place_told_with_the_larger_one(checker: FactChecker, text: str, label: Label) -> None:
     assert checker.check(text).results[-1].verdict.label is label

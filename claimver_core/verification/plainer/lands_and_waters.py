@@ -8,7 +8,13 @@ from claimver_core.verification.plainer.wordings import IS, ONE, Wording, compil
 _BORDER = r"(?:(?:common|land|direct|shared|long|short)\s+){0,2}(?:border|frontier|boundary)"
 _SEAT = r"(?:head\s+office|main\s+office|headquarters|seat|head\s+quarters)"
 _MONEY = r"(?:(?:official|national)\s+)?(?:currency|money)"
+_CAPITAL = (
+    r"(?:(?:county|cantonal|provincial|regional|district|departmental|administrative|prefectural)\s+"
+    r"(?:seat|capital|cent(?:re|er)|town)|(?:main|chief)\s+town)"
+)
 _SAID_SO: tuple[Wording, ...] = (
+    # the county seat of Wayne County: its capital
+    (rf"(?<=\bthe\s){_CAPITAL}(?=\s+(?:of|is)\b)|(?<=['’]s\s){_CAPITAL}\b", "capital"),
     # Peru has a common border with Chile: Peru borders Chile
     (rf"\b(?:has|have|shares?)\s+an?\s+{_BORDER}\s+with\s+(?={ONE}\W*$)", "borders "),
     (

@@ -94,6 +94,7 @@ from claimver_core.verification.rules.places.governments import government
 from claimver_core.verification.rules.places.independence import independence
 from claimver_core.verification.rules.places.landlocked import landlocked
 from claimver_core.verification.rules.places.misplaced import other_land
+from claimver_core.verification.rules.places.official_languages import official_languages
 from claimver_core.verification.rules.places.religions import main_religion
 from claimver_core.verification.rules.places.shores import shores
 from claimver_core.verification.rules.places.straits import strait
@@ -186,6 +187,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     spouse_elsewhere,
     played,
     not_listed,
+    official_languages,
     other_land,
     other_division,
     money_taken,

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from claimver_core.types import Entity, Label, TimeValue, Triplet, Value
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin, has_value
+from claimver_core.verification.rules.names import text_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling, denied_as, described
 from claimver_core.verification.rules.sides import Masked, masked
@@ -265,7 +266,7 @@ def _begun(part: Entity, relations: Kin) -> int:
 
 
 def _names(place: Entity, parts: Collection[Value]) -> bool:
-    return any(isinstance(part, Entity) and part.label in place.description for part in parts)
+    return any(text_of(part) in place.description for part in parts)
 
 
 def _is_town(place: Entity, relations: Kin) -> bool:

@@ -30,7 +30,9 @@ def apart_from_larger_places(
 ) -> tuple[Reading, tuple[Triplet, ...], frozenset[str]] | None:
     """The claim without the larger places that are known to hold what it names, what tells that, and the ids
     of these places; None where it names none."""
-    rest, told, holders = reading, [], set()
+    rest = reading
+    told: list[Triplet] = []
+    holders: set[str] = set()
     for place in [m for m in reading.claim.mentions if is_name(m)]:
         for holder in [m for m in rest.claim.mentions if is_name(m) and m is not place]:
             shorter = _without(rest, place, holder)

@@ -37,6 +37,7 @@ from claimver_core.verification.rules.offices.holders import holder_today
 from claimver_core.verification.rules.offices.in_office import in_office
 from claimver_core.verification.rules.offices.in_office_when import in_office_when
 from claimver_core.verification.rules.offices.led_before import led_before
+from claimver_core.verification.rules.offices.led_when import led_when
 from claimver_core.verification.rules.offices.never_held import never_held
 from claimver_core.verification.rules.offices.office_elsewhere import office_elsewhere
 from claimver_core.verification.rules.offices.office_names import office_by_name
@@ -56,6 +57,7 @@ from claimver_core.verification.rules.over_time.changes import change
 from claimver_core.verification.rules.over_time.deals import deal
 from claimver_core.verification.rules.over_time.durations import duration
 from claimver_core.verification.rules.over_time.entered import entered
+from claimver_core.verification.rules.over_time.existed import existed
 from claimver_core.verification.rules.over_time.first_times import first_time
 from claimver_core.verification.rules.over_time.happenings import took_place
 from claimver_core.verification.rules.over_time.lifetimes import lifetime
@@ -98,6 +100,7 @@ from claimver_core.verification.rules.places.official_languages import official_
 from claimver_core.verification.rules.places.religions import main_religion
 from claimver_core.verification.rules.places.shores import shores
 from claimver_core.verification.rules.places.straits import strait
+from claimver_core.verification.rules.places.successor_states import successor_state
 from claimver_core.verification.rules.places.through import passes_elsewhere
 from claimver_core.verification.rules.places.waters import waters
 from claimver_core.verification.rules.places.whereabouts import fought_in
@@ -134,6 +137,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     age_bounds,
     beside_event,
     order_of_events,
+    existed,
     duration,
     went_on,
     change,
@@ -143,6 +147,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     former_name,
     other_name,
     independence,
+    successor_state,
     museum,
     network,
     other_maker,
@@ -153,6 +158,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     not_joined,
     entered,
     deal,
+    led_when,
     reign,
     first_or_last,
     terms_served,

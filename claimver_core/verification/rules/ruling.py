@@ -14,13 +14,14 @@ from claimver_core.verification.rules.traits import Traits, traits_of
 class Ruling:
     """What a rule decided, and by which triplets; ``alone`` is false where subject and object may have been
     swapped, or the wording says more than was read, which only the model can tell. ``whole`` is true where
-    the rule reads the whole claim or nothing."""
+    the rule reads the whole claim or nothing, ``complete`` where nothing that may be missing changes it."""
 
     label: Label
     rule: str
     triplets: tuple[Triplet, ...]
     alone: bool = True
     whole: bool = False
+    complete: bool = False
 
     @property
     def properties(self) -> frozenset[str]:
@@ -71,6 +72,8 @@ def rests_on_gaps(ruling: Ruling) -> bool:
     """True where a claim is contradicted by common knowledge alone, which seldom has all of what there may be
     several of: founders, prizes, terms and spells. What there is one of contradicts."""
     if ruling.label is not Label.CONTRADICTORY or ruling.rule in _WHATEVER_IS_MISSING or not ruling.triplets:
+        return False
+    if ruling.complete:
         return False
     return all(
         t.source == _COMMON_KNOWLEDGE

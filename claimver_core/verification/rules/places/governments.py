@@ -79,9 +79,7 @@ def is_of_no_such_form(reading: Reading, ruling: Ruling, relations: Kin) -> bool
 def _has_died(head: Triplet, relations: Kin) -> bool:
     """True for who is known to be head of state until their death: the state may have become a republic."""
     holder = head.object
-    return (
-        isinstance(holder, Entity) and not head.former and bool(relations.statements(str(holder.id), _DEATH))
-    )
+    return isinstance(holder, Entity) and bool(relations.statements(str(holder.id), _DEATH))
 
 
 def _described(heads: Sequence[Triplet]) -> str:

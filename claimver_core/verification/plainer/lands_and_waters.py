@@ -12,9 +12,20 @@ _CAPITAL = (
     r"(?:(?:county|cantonal|provincial|regional|district|departmental|administrative|prefectural)\s+"
     r"(?:seat|capital|cent(?:re|er)|town)|(?:main|chief)\s+town)"
 )
+_TWINS = r"(?:twin(?:ned)?|sister|partner)\s+(?:cit(?:y|ies)|towns?)"
 _SAID_SO: tuple[Wording, ...] = (
     # the county seat of Wayne County: its capital
     (rf"(?<=\bthe\s){_CAPITAL}(?=\s+(?:of|is)\b)|(?<=['’]s\s){_CAPITAL}\b", "capital"),
+    # Among Bonn's sister cities are Minsk and Oxford: Bonn is twinned with them
+    (
+        rf"^(?:Among\s+)?(?P<one>{ONE})['’]s?\s+{_TWINS}\s+(?:are|is|include)\s+(?P<others>{ONE}.*?)(?P<end>\W*)$",
+        r"\g<one> is twinned with \g<others>\g<end>",
+    ),
+    (
+        rf"^(?P<others>{ONE}(?:.*?{ONE})?)\s+(?:are|is)\s+(?:among|one\s+of)\s+(?P<one>{ONE})['’]s?\s+{_TWINS}"
+        r"(?P<end>\W*)$",
+        r"\g<one> is twinned with \g<others>\g<end>",
+    ),
     # Peru has a common border with Chile: Peru borders Chile
     (rf"\b(?:has|have|shares?)\s+an?\s+{_BORDER}\s+with\s+(?={ONE}\W*$)", "borders "),
     (

@@ -230,7 +230,7 @@ def _same_rank(triplet: Triplet, ranks: frozenset[str], relations: Kin) -> bool:
 
 def _ranks(part: Entity, relations: Kin) -> frozenset[str]:
     """What the part of a land is, such as "state"."""
-    kinds = [t.object.label for t in relations.statements(str(part.id), _KIND) if _is_now(t)]
+    kinds = [text_of(t.object) for t in relations.statements(str(part.id), _KIND) if _is_now(t)]
     return frozenset(found["rank"] for kind in kinds if (found := _RANK.search(kind)) is not None)
 
 

@@ -27,6 +27,16 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Northampton is Hampshire County's county seat.", GREEN),
         ("The county seat of Hampshire County is Amherst.", RED),
         ("Como is the main town of the Province of Como in Lombardy.", GREEN),
+        ("Bolivia owes its name to Simón Bolívar.", GREEN),
+        ("Bolivia owes its name to José de San Martín.", RED),
+        ("Among Santiago's sister cities are Athens and Kyiv.", GREEN),
+        ("Dubai is one of Detroit's twin cities.", GREEN),
+        ("People in Guinea pay with Guinean francs.", GREEN),
+        ("People in Guinea pay with Swiss francs.", RED),
+        ("In Kenya, people pay in shillings.", GREEN),
+        ("In Kenya, people pay in euros.", RED),
+        ("The North Denmark Region was set up on New Year's Day 2007.", GREEN),
+        ("The North Denmark Region was set up on New Year's Day 2001.", RED),
     ],
 )
 def test_what_is_told_of_a_state_or_county(checker: FactChecker, text: str, label: Label) -> None:

@@ -53,3 +53,20 @@ def test_lies_in_another_part_of_its_land(checker: FactChecker, text: str, label
 )
 def test_of_a_place_told_with_the_larger_one(checker: FactChecker, text: str, label: Label) -> None:
     assert checker.check(text).results[-1].verdict.label is label
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("Roscommon County, Michigan, which covers about 1,500 square kilometres, is small.", GREEN),
+        ("Hunt County, Texas, which was founded in 1896, covers 2,284 square kilometres.", RED),
+        ("He saw Illinois, Indiana, and Texas, which was admitted to the union in 1845.", GREEN),
+    ],
+)
+def test_which_behind_two_places_is_the_first(checker: FactChecker, text: str, label: Label) -> None:
+    found = [
+        r
+        for r in checker.check(text).results
+        if "County" in r.claim.context or "Texas was" in r.claim.context
+    ]
+    assert found[0].verdict.label is label

@@ -42,6 +42,12 @@ _WHEN = (
     r",?\s+(?:(?P<range>from\s+@\s+(?:until|till|til|to|through)\s+@|between\s+@\s+and\s+@)|(?:ever\s+)?since\s+(?P<since>@)|"
     r"(?:until|till|up\s+to)\s+(?P<until>@))"
 )
+_TOOK_OVER = re.compile(
+    r"^\W*_\s+(?:took\s+(?:over(?:\s+as\s+(?:head|leader|chair\w*)\s+of)?|charge\s+of|the\s+(?:reins|helm|leadership)\s+of)|"
+    rf"became\s+(?:the\s+)?(?:head|leader|chair(?:man|woman|person)?)\s+of)\s+{_BODY}(?:\s+from\s+_)?\s+in\s+@\W*$",
+    re.IGNORECASE,
+)
+_HEADS = ("P488", "P169", "P286")
 
 
 def _claims(verbs: str, titles: str) -> re.Pattern[str]:
@@ -64,9 +70,13 @@ _NEAR = 1
 def led_when(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """The known terms of the one who led bear out the claimed beginning and end, or contradict them."""
     claim = masked(reading)
-    if reading.denied or not reading.dates or len(claim.names) != 2:
+    if reading.denied or not reading.dates or len(claim.names) not in (2, 3):
         return None
     text = dates_marked(claim.text, reading)
+    if _TOOK_OVER.match(text) is not None:
+        return _took_over(reading, [m.entity for m in claim.names], relations)
+    if len(claim.names) > 2:
+        return None
     for properties, pattern in _CLAIMS:
         found = pattern.match(text)
         if found is None:
@@ -81,6 +91,28 @@ def led_when(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> R
         ends = found["until"] is not None or found["range"] is not None
         return _compared(reading.dates, terms, starts=starts, ends=ends, only=len(properties) == 1)
     return None
+
+
+def _took_over(reading: Reading, names: Sequence[Entity], relations: Kin) -> Ruling | None:
+    """The term that began then, and that of the other one, which ended then."""
+    terms = _terms(names[0], names[1], _HEADS, relations)
+    begun = [t for t in terms if _same(reading.dates[0], qualifying_days(t, "P580"))]
+    told = begun[:1]
+    for other in names[2:]:
+        ended = [
+            t
+            for t in _terms(other, names[1], _HEADS, relations)
+            if _same(reading.dates[0], qualifying_days(t, "P582"))
+        ]
+        if not ended:
+            return None
+        told += ended[:1]
+    if begun:
+        return Ruling(Label.ATTRIBUTABLE, "term-of-office", tuple(told), whole=True)
+    known = [days for t in terms if (days := qualifying_days(t, "P580")) is not None]
+    if not terms or len(known) < len(terms) or any(_off(reading.dates[0], day) <= _NEAR for day in known):
+        return None
+    return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(terms[:2]), whole=True)
 
 
 def _terms(who: Entity, body: Entity, properties: tuple[str, ...], relations: Kin) -> list[Triplet]:

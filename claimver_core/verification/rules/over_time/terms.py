@@ -12,6 +12,7 @@ from claimver_core.verification.rules.dates import DateExpression, qualifying_da
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
+from claimver_core.verification.rules.whose_value import is_of_their_owner
 
 _NOT_IN_OFFICE = re.compile(
     r"\b(?:(?:re-?)?elect\w*|nominat\w*|ran|runs?|campaign\w*|candida\w*|won|born|died|married|appointed|"
@@ -69,7 +70,9 @@ def term_of_office(
     terms = [
         b.triplet
         for b in bearings
-        if b.comparison is Comparison.SAME and b.triplet.property.id in _TERMS_OF_OFFICE
+        if b.comparison is Comparison.SAME
+        and b.triplet.property.id in _TERMS_OF_OFFICE
+        and not is_of_their_owner(reading, b.triplet)
     ]
     if not terms or reading.denied or not reading.dates:
         return None
@@ -153,7 +156,11 @@ def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequen
     if (begun is None) == (over is None):
         return None
     same = [
-        b.triplet for b in bearings if b.comparison is Comparison.SAME and b.triplet.property.id in _LASTING
+        b.triplet
+        for b in bearings
+        if b.comparison is Comparison.SAME
+        and b.triplet.property.id in _LASTING
+        and not is_of_their_owner(reading, b.triplet)
     ]
     if not _WED.search(reading.words):
         same = [t for t in same if t.property.id != _SPOUSE]  # "became president, and his wife"

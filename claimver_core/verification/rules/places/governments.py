@@ -17,7 +17,7 @@ _STATE = "Q3624078"
 _GOVERNMENT, _HEAD, _DEATH = ("P122",), ("P35",), ("P570",)
 _CLAIM = re.compile(
     r"^\W*(?:the\s+)?_\s+is\s+an?\s+(?:[a-z]+\s+){0,2}?(?P<form>monarchy|kingdom|republic)"
-    r"(?:\s+(?:in|on|at|near)\s+(?:[a-z]+\s+){0,4}_)?\W*$",
+    r"(?:\s+(?:in|on|at|near)\s+(?:[a-z]+\s+){0,4}_)?(?:,?\s+(?:whose|with|where|which)\s.*)?\W*$",
     re.IGNORECASE,
 )
 _SAID = re.compile(

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from claimver_core.linking.kinds import Kind, of_phrase
 from claimver_core.types import Label, Mention, Triplet
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
@@ -16,9 +17,10 @@ _SORT = (
     r"(?:states?|province|canton|region|county|department|prefecture|oblast|voivodeship|governorate|city|town|"
     r"village|municipality|commune|island|district|territory|port|capital)"
 )
+_OWNED = r"(?:the\s+)?{holder}['’]s?\s+{place}"
 _FORMS = (
+    _OWNED,
     r"{place},\s+(?:the\s+)?{holder}(?:,(?!\s+(?:and|or)\b)|(?=\W*$)|(?=\s+(?!(?:and|or|&)\b)[a-z]))",
-    r"(?:the\s+)?{holder}['’]s?\s+{place}",
     r"{place}\s+in\s+(?:the\s+)?{holder}(?!\s*(?:,\s*)?(?:and|or)\b)",
     rf"[Tt]he\s+{{holder}}\s+(?:{_SORT}\s+)?(?:of\s+)?{{place}}",
 )
@@ -35,7 +37,7 @@ def apart_from_larger_places(
     holders: set[str] = set()
     for place in [m for m in reading.claim.mentions if is_name(m)]:
         for holder in [m for m in rest.claim.mentions if is_name(m) and m is not place]:
-            shorter = _without(rest, place, holder)
+            shorter = _without(rest, place, holder, _forms_for(place, relations))
             known = _known(place, holder, relations) if shorter is not None else ()
             if shorter is not None and known:
                 rest = shorter
@@ -44,10 +46,17 @@ def apart_from_larger_places(
     return (rest, tuple(dict.fromkeys(told)), frozenset(holders)) if told else None
 
 
-def _without(reading: Reading, place: Mention, holder: Mention) -> Reading | None:
+def _forms_for(place: Mention, relations: Kin) -> tuple[str, ...]:
+    """How a larger place may stand beside the name; a body is told with its land, *Japan's Nintendo*."""
+    if relations.kind(str(place.entity.id)) == _PLACE:
+        return _FORMS
+    return (_OWNED,) if of_phrase(place.entity.description) is Kind.ORGANISATION else ()
+
+
+def _without(reading: Reading, place: Mention, holder: Mention, forms: tuple[str, ...]) -> Reading | None:
     context = reading.claim.context
     words = {"place": rf"(?<![\w]){re.escape(place.text)}", "holder": rf"{re.escape(holder.text)}(?!\w)"}
-    for form in _FORMS:
+    for form in forms:
         found = re.search(form.format(**words), context)
         if found is None:
             continue
@@ -62,7 +71,7 @@ def _without(reading: Reading, place: Mention, holder: Mention) -> Reading | Non
 def _known(place: Mention, holder: Mention, relations: Kin) -> tuple[Triplet, ...]:
     """What tells that the one lies in the other, or is of that sort: *the Swiss canton of Bern*."""
     one, other = str(place.entity.id), str(holder.entity.id)
-    if one == other or relations.kind(one) != _PLACE:
+    if one == other:
         return ()
     way = relations.within(one, {other})
     if way is not None:

@@ -21,6 +21,8 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Angela Merkel chaired the CDU from 2000 until 2021.", RED),
         ("Mswati III has ruled Eswatini since 1986.", GREEN),
         ("Mswati III has ruled Eswatini since 1996.", RED),
+        ("Angela Merkel became leader of the CDU in 2000.", GREEN),
+        ("Friedrich Merz took the reins of Germany's Christian Democrats in 2022.", AMBER),
         ("Jürgen Klopp managed Liverpool from 2010 to 2024.", AMBER),  # of which nothing is known
     ],
 )

@@ -41,3 +41,18 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
 )
 def test_what_is_told_of_a_state_or_county(checker: FactChecker, text: str, label: Label) -> None:
     assert checker.check(text).results[-1].verdict.label is label
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("The capital of Albania is twinned with Sofia.", AMBER),
+        ("The capital of Sicily lies on the Tyrrhenian Sea.", AMBER),
+        ("Chile's capital borders Argentina.", AMBER),
+        ("The capital of Chile takes its name from Saint James the Great.", GREEN),
+        ("The capital of Brazil is now Rio de Janeiro.", RED),
+        ("Australia's capital is Sydney.", RED),
+    ],
+)
+def test_what_a_capital_does_tells_no_other_capital(checker: FactChecker, text: str, label: Label) -> None:
+    assert checker.check(text).results[-1].verdict.label is label

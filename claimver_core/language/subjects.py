@@ -71,6 +71,7 @@ class Subjects:
             named = noun.pos_ == "PROPN" or indefinite or any(t.i == before for t in noun.children)
             named = named and not (covered is not None and _is_place_of_person(clause, covered.start))
             named = named and not (predicate and covered is not None and _is_around(clause, covered.start))
+            named = named and not (covered is not None and _is_larger_place(noun, covered.start, mention))
             if covered is not None and covered.end == before + 1 and named:
                 article = covered.start > 0 and self._doc[covered.start - 1].lower_ == "the"
                 return list(self._doc[covered.start - article : covered.end])
@@ -163,6 +164,14 @@ def _is_place_of_person(clause: Clause, start: int) -> bool:
     word = grammar.relative_word(clause.head) if clause.kind is Kind.RELATIVE else None
     placed = start > 0 and clause.head.doc[start - 1].lower_ in {"from", "in", "at"}
     return word is not None and word.lower_ == "who" and placed
+
+
+def _is_larger_place(noun: Token, start: int, mention: Mention) -> bool:
+    """True for the "Wisconsin" of "Door County, Wisconsin, which is a peninsula"."""
+    doc = noun.doc
+    behind = noun.pos_ == "PROPN" and noun.i + 2 == start and doc[start - 1].text == ","
+    listed = doc[start].dep_ == "conj" and noun.left_edge.i > 0 and doc[noun.left_edge.i - 1].text == ","
+    return behind and not listed and of_phrase(mention.entity.description) is Kinds.PLACE
 
 
 def _is_around(clause: Clause, start: int) -> bool:

@@ -11,6 +11,7 @@ from claimver_core.knowledge.rows import NameMatch
 from claimver_core.knowledge.schema import NameKind
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.linking.kinds import Kind, KindReader
+from claimver_core.linking.larger_places import larger_places
 from claimver_core.linking.memory import Memory
 from claimver_core.linking.mentions import surfaces_of
 from claimver_core.linking.reading import Reading
@@ -103,6 +104,7 @@ class OptionFinder:
                 found[surface] = list(options.values())
                 entities.update((qid, option[0]) for qid, option in options.items())
         self._add_editions(reading, found, entities)
+        self._add_held(reading, found, entities)
         self._choose_nicknamed(reading, found, entities)
         kind_of = self._kinds.kinds(entities)
         typed = {}
@@ -139,6 +141,25 @@ class OptionFinder:
                 entities[str(match.entity.id)] = match.entity
                 others = [option for option in found[surface] if option[0].id != match.entity.id]
                 found[surface] = [*others, (match.entity, surface.text, NameKind.LABEL, 0, "edition")]
+
+    def _add_held(
+        self, reading: Reading, found: dict[Surface, list[_Found]], entities: dict[str, Entity]
+    ) -> None:
+        """Adds what is told with the larger place that holds it, *Minnesota's Douglas County*, where an alias
+        with both tells which one that is."""
+        names = {
+            surface: [f"{surface.text}, {larger}" for larger in larger_places(reading, surface)]
+            for surface in found
+            if surface.shape is Shape.NAME and "," not in surface.text
+        }
+        matches = self._named(normalise(name) for group in names.values() for name in group)
+        for surface, group in names.items():
+            held = [m.entity for name in group for m in matches[normalise(name)] if "," not in m.entity.label]
+            if held:
+                one = held[0]
+                entities[str(one.id)] = one
+                others = [option for option in found[surface] if option[0].id != one.id]
+                found[surface] = [*others, (one, surface.text, NameKind.LABEL, 0, "inside")]
 
     def _choose_nicknamed(
         self, reading: Reading, found: dict[Surface, list[_Found]], entities: dict[str, Entity]

@@ -32,6 +32,7 @@ _KINDS = (
     ("desert", "desert"),
     ("planet", "planet"),
 )
+_NAMED = rf"{ONE}(?:,\s+{ONE},?)?"
 _SAID_SO: tuple[Wording, ...] = (
     # is deeper than any other lake: is the deepest lake
     (
@@ -53,6 +54,14 @@ _SAID_SO: tuple[Wording, ...] = (
         lambda found: (
             f"{found['which']} is the second {found['more']}st {found['kind']} "
             f"{found['where'] or 'in the world'}{found['end']}"
+        ),
+    ),
+    # More people live in Peru than in Chile: Peru has more inhabitants than Chile
+    (
+        rf"^(?P<how>more|fewer)\s+people\s+(?:live|reside)\s+in\s+(?P<one>{_NAMED})\s+than\s+(?:live\s+)?(?:in\s+)?"
+        rf"(?P<other>{_NAMED})(?P<end>\W*)$",
+        lambda found: (
+            f"{found['one']} has {found['how'].lower()} inhabitants than {found['other']}{found['end']}"
         ),
     ),
     # a good deal bigger than: much bigger than

@@ -3,12 +3,46 @@ words: *have a common border with* as *borders*."""
 
 from __future__ import annotations
 
+import re
+
 from claimver_core.verification.plainer.wordings import IS, ONE, Wording, compiled
 
 _BORDER = r"(?:(?:common|land|direct|shared|long|short)\s+){0,2}(?:border|frontier|boundary)"
 _SEAT = r"(?:head\s+office|main\s+office|headquarters|seat|head\s+quarters)"
 _MONEY = r"(?:(?:official|national)\s+)?(?:currency|money)"
+_CAPITAL = (
+    r"(?:(?:county|cantonal|provincial|regional|district|departmental|administrative|prefectural)\s+"
+    r"(?:seat|capital|cent(?:re|er)|town)|(?:main|chief)\s+town)"
+)
+_TWINS = r"(?:twin(?:ned)?|sister|partner)\s+(?:cit(?:y|ies)|towns?)"
+_TOWNS = r"(?:towns|cities|villages|municipalities|communes|suburbs)"
+
+
+def _town_in(found: re.Match[str]) -> str:
+    said = (found["what"] or found["sort"]).lower()
+    sort = f"{said[:-3]}y" if said.endswith("ies") else said[:-1]
+    return f"a {sort} in {found['whose'] or found['where']}"
+
+
 _SAID_SO: tuple[Wording, ...] = (
+    # the county seat of Wayne County: its capital
+    (rf"(?<=\bthe\s){_CAPITAL}(?=\s+(?:of|is)\b)|(?<=['’]s\s){_CAPITAL}\b", "capital"),
+    # Among Bonn's sister cities are Minsk and Oxford: Bonn is twinned with them
+    (
+        rf"^(?:Among\s+)?(?P<one>{ONE})['’]s?\s+{_TWINS}\s+(?:are|is|include)\s+(?P<others>{ONE}.*?)(?P<end>\W*)$",
+        r"\g<one> is twinned with \g<others>\g<end>",
+    ),
+    (
+        rf"^(?P<others>{ONE}(?:.*?{ONE})?)\s+(?:are|is)\s+(?:among|one\s+of)\s+(?P<one>{ONE})['’]s?\s+{_TWINS}"
+        r"(?P<end>\W*)$",
+        r"\g<one> is twinned with \g<others>\g<end>",
+    ),
+    # is one of Bavaria's towns: is a town in Bavaria
+    (
+        rf"(?<=\bis\s)one\s+of\s+(?:(?P<whose>{ONE})['’]s?\s+(?P<what>{_TOWNS})|the\s+(?P<sort>{_TOWNS})\s+(?:of|in)\s+"
+        rf"(?P<where>{ONE}))(?=\W*$)",
+        _town_in,
+    ),
     # Peru has a common border with Chile: Peru borders Chile
     (rf"\b(?:has|have|shares?)\s+an?\s+{_BORDER}\s+with\s+(?={ONE}\W*$)", "borders "),
     (

@@ -3,10 +3,22 @@ is in Rome*."""
 
 from __future__ import annotations
 
+import re
+
 from claimver_core.verification.plainer.wordings import BY_LABEL, IS, MARK, ONE, TITLED, Wording, compiled
 
 _BODY = r"(?:company|firm|band|group|team|club|city|town|country|river|mountain|lake|film|movie|novel|book)"
 _OFFICE = r"(?:(?:head|main)\s+office|headquarters|(?:main\s+)?(?:campus|seat|base))"
+_PAYERS = r"(?:people|shoppers|customers|consumers|tourists|visitors|locals|everyone|they|you|one)"
+_PAY = r"(?:(?:still|now|always|can|have\s+to)\s+)*pays?"
+
+
+def _currency(found: re.Match[str]) -> str:
+    """*The currency of Kenya is the shilling*, of those who pay in shillings."""
+    money = re.sub(r"(?<=[a-z]{3}[a-rt-z])s$", "", found["money"])
+    return f"The currency of {found['where'] or found['there']} is the {money}{found['end']}"
+
+
 _SAID_SO: tuple[Wording, ...] = (
     # Bern is home to the head office of the Bank: the Bank is based in Bern
     (
@@ -75,10 +87,9 @@ _SAID_SO: tuple[Wording, ...] = (
     (rf"\b(?:shares|has)\s+no\s+(?:common\s+|land\s+)?border\s+with\s+(?={ONE})", "does not border "),
     # Shoppers in Japan pay in yen: the currency of Japan is the yen
     (
-        rf"^(?:people|shoppers|customers|consumers|they|you)\s+in\s+(?P<where>{ONE})\s+pay\s+(?:in|with)\s+"
-        rf"(?:the\s+)?"
-        r"(?P<money>[a-z]+(?:\s[a-z]+)?)(?P<end>\W*)$",
-        r"The currency of \g<where> is the \g<money>\g<end>",
+        rf"^(?:{_PAYERS}\s+in\s+(?P<where>{ONE})|In\s+(?P<there>{ONE}),?\s+{_PAYERS})\s+{_PAY}\s+(?:in|with)\s+"
+        rf"(?:the\s+)?(?P<money>(?:{MARK}\s)?[a-z]+(?:\s[a-z]+)?)(?P<end>\W*)$",
+        _currency,
     ),
     (
         rf"^The\s+(?P<people>{MARK})\s+pay\s+(?:in|with)\s+(?:the\s+"

@@ -8,6 +8,7 @@ from claimver_core.types import Claim, Entity, QuantityValue
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.rivals import innermost
 from claimver_core.verification.rules.ruling import Ruling
 
 _LIES_IN = frozenset({"P17", "P131", "P30"})
@@ -49,6 +50,8 @@ def may_be_another_place(reading: Reading, ruling: Ruling, relations: Kin) -> bo
     if _lies_in_namesake(reading, ruling, relations):
         return True
     lands = [m.entity for m in reading.claim.mentions if is_name(m) and m.entity.id not in places]
+    inner = innermost(frozenset(str(land.id) for land in lands), relations)
+    lands = [land for land in lands if str(land.id) in inner]  # the German state of Saxony
     return bool(lands) and any(
         other.id != place.id and any(_is_in(other, land, relations) for land in lands)
         for place in places.values()

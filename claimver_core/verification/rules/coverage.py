@@ -76,15 +76,15 @@ def uncovered(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
             for v in values
             if isinstance(v, Entity)
         )
+        bare = normalise(POSSESSIVE.sub("", mention.text))
         in_labels = name in labels or f" {normalise(mention.entity.label)} " in labels
         if mention.entity.id in ids or of_its_name or (in_labels and not mention.chosen):
-            bare = normalise(POSSESSIVE.sub("", mention.text))
             covered_words += f"{name} {bare} {normalise(mention.entity.label)} "
         elif is_name(mention) and name in reading.padded and not in_date(reading, mention):
             missing.append(mention.text)
             covered_words += name
         else:
-            covered_words += name
+            covered_words += f"{name} {bare} "
     missing += [
         name
         for name in ([] if reading.wide else unlinked_names(reading.claim.context))

@@ -14,10 +14,12 @@ from claimver_core.verification.rules.beside_the_point import is_beside_the_poin
 from claimver_core.verification.rules.details import details
 from claimver_core.verification.rules.in_order import OF_BEARINGS, OF_SORTS
 from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.measures.amounts import amount
 from claimver_core.verification.rules.overstated import overstates
 from claimver_core.verification.rules.people.with_calling import apart_from_calling, tells_bearers_apart
 from claimver_core.verification.rules.people.with_kin import apart_from_kin
 from claimver_core.verification.rules.people.with_origin import apart_from_origin
+from claimver_core.verification.rules.places.larger_place import apart_from_larger_places, with_holders
 from claimver_core.verification.rules.places.misplaced import misplaced
 from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading
@@ -48,6 +50,20 @@ def decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     """
     if _OF_NOBODY_NAMED.match(reading.words) or _ON_CONDITION.match(reading.claim.context):
         return None
+    apart = apart_from_larger_places(reading, relations)
+    if apart is not None:
+        shorter, told, holders = apart
+        ruling = decide(shorter, triplets, relations)
+        if ruling is not None:
+            return with_holders(ruling, told)
+        ruling = _settled(reading, triplets, relations)
+        return (
+            None if ruling is not None and {str(t.subject.id) for t in ruling.triplets} <= holders else ruling
+        )
+    return _settled(reading, triplets, relations)
+
+
+def _settled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     ruling = _ruled(reading, triplets, relations)
     if ruling is None:
         return None
@@ -135,6 +151,8 @@ def _decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ru
             return ruling
     for rule in OF_BEARINGS:
         ruling = rule(reading, bearings, triplets)
+        if ruling is not None and ruling.rule == _AMOUNT:
+            ruling = _by_all_amounts(reading, ruling, relations)
         if ruling is not None:
             if (rest := _apart_from_asides(reading, ruling)) is not None:
                 told = _decide(rest, triplets, relations)
@@ -144,6 +162,13 @@ def _decide(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ru
                 return elsewhere
             return None if supports and not fits_predicate(reading, relations) else ruling
     return None
+
+
+def _by_all_amounts(reading: Reading, ruling: Ruling, relations: Kin) -> Ruling | None:
+    """The same by all values that are known, of which few may have been retrieved."""
+    first = ruling.triplets[0]
+    known = relations.statements(str(first.subject.id), (str(first.property.id),))
+    return amount(reading, bearings_of(reading, known, relations), known) if known else ruling
 
 
 def _apart_from_asides(reading: Reading, ruling: Ruling) -> Reading | None:

@@ -38,6 +38,7 @@ from claimver_core.verification.rules.offices.in_office import in_office
 from claimver_core.verification.rules.offices.in_office_when import in_office_when
 from claimver_core.verification.rules.offices.led_before import led_before
 from claimver_core.verification.rules.offices.led_in_time import led_in_time
+from claimver_core.verification.rules.offices.led_when import led_when
 from claimver_core.verification.rules.offices.never_held import never_held
 from claimver_core.verification.rules.offices.office_elsewhere import office_elsewhere
 from claimver_core.verification.rules.offices.office_names import office_by_name
@@ -58,6 +59,7 @@ from claimver_core.verification.rules.over_time.changes import change
 from claimver_core.verification.rules.over_time.deals import deal
 from claimver_core.verification.rules.over_time.durations import duration
 from claimver_core.verification.rules.over_time.entered import entered
+from claimver_core.verification.rules.over_time.existed import existed
 from claimver_core.verification.rules.over_time.first_times import first_time
 from claimver_core.verification.rules.over_time.happenings import took_place
 from claimver_core.verification.rules.over_time.lifetimes import lifetime
@@ -92,15 +94,18 @@ from claimver_core.verification.rules.places.closed_lists import not_listed
 from claimver_core.verification.rules.places.continents import other_continent
 from claimver_core.verification.rules.places.currencies import money_taken
 from claimver_core.verification.rules.places.dependencies import dependency
+from claimver_core.verification.rules.places.divisions import other_division
 from claimver_core.verification.rules.places.enclaves import enclave
 from claimver_core.verification.rules.places.former_names import former_name
 from claimver_core.verification.rules.places.governments import government
 from claimver_core.verification.rules.places.independence import independence
 from claimver_core.verification.rules.places.landlocked import landlocked
 from claimver_core.verification.rules.places.misplaced import other_land
+from claimver_core.verification.rules.places.official_languages import official_languages
 from claimver_core.verification.rules.places.religions import main_religion
 from claimver_core.verification.rules.places.shores import shores
 from claimver_core.verification.rules.places.straits import strait
+from claimver_core.verification.rules.places.successor_states import successor_state
 from claimver_core.verification.rules.places.through import passes_elsewhere
 from claimver_core.verification.rules.places.waters import waters
 from claimver_core.verification.rules.places.whereabouts import fought_in
@@ -142,6 +147,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     age_bounds,
     beside_event,
     order_of_events,
+    existed,
     duration,
     went_on,
     change,
@@ -151,6 +157,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     former_name,
     other_name,
     independence,
+    successor_state,
     museum,
     network,
     release,
@@ -166,6 +173,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     not_joined,
     entered,
     deal,
+    led_when,
     reign,
     led_in_time,
     seat,
@@ -204,7 +212,9 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     spouse_elsewhere,
     played,
     not_listed,
+    official_languages,
     other_land,
+    other_division,
     money_taken,
     dependency,
     new_capital,

@@ -60,6 +60,14 @@ _THING_THERE = re.compile(
 )
 """*The Baltimore bridge that*: what is told is not told of Baltimore."""
 _YET_TO_BE = re.compile(r"\b(?:new|future|planned|proposed|next|second)\s+capital\b", re.IGNORECASE)
+_CAPITAL_DOES = re.compile(
+    r"^\W*(?:the\s+|_\s*['’]s\s+)capital(?:\s+city)?(?:\s+of\s+(?:the\s+)?_)?\s+"
+    r"(?:(?:[a-z]+\s+)*?(?:with|on|by|after|from|near|at|for|into|through|against|over|between|than)\s+(?:the\s+)?(?:[a-z]+\s+)?_|"
+    r"(?!(?:is|isn['’]t|was|wasn['’]t|are|were|has|had|remains|became|becomes|will|moved|lies|used|should|being|city|[,_])\b)"
+    r"[a-z]+\s)",
+    re.IGNORECASE,
+)
+"""*The capital of Albania is twinned with Sofia*, which tells no other capital."""
 _AROUND, _ORBITS_OF = "P397", re.compile(r"\borbits?\s+of\s+(?:the\s+)?_", re.IGNORECASE)
 _FIRM_OF = re.compile(r"_\s*['’]s\s+(?:company|firm|team|studio|workshop|staff|office|men)\b", re.IGNORECASE)
 _LAST = re.compile(r"\b(?:last|final)\b", re.IGNORECASE)
@@ -152,6 +160,7 @@ def not_excluded(reading: Reading, triplet: Triplet, relations: Kin) -> bool:
         or _is_of_another_name(reading, triplet, relations)
         or _is_of_their_child(reading, triplet)
         or (triplet.property.id == _CAPITAL and _SEAT.search(reading.words) is not None)
+        or (triplet.property.id == _CAPITAL and _CAPITAL_DOES.search(reading.words) is not None)
         or (triplet.property.id == _CAPITAL and _YET_TO_BE.search(reading.words) is not None)
         or is_of_old_calendar(reading, triplet)
         or has_another_part(reading, triplet, relations)

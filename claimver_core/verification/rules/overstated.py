@@ -22,6 +22,8 @@ from claimver_core.verification.rules.people.band_parts import part_is_told
 from claimver_core.verification.rules.people.callings import is_called_otherwise
 from claimver_core.verification.rules.people.deaths import not_the_killer
 from claimver_core.verification.rules.people.whose_kin import of_their_kin
+from claimver_core.verification.rules.places.divisions import is_in_another_part
+from claimver_core.verification.rules.places.governments import is_of_no_such_form
 from claimver_core.verification.rules.places.misplaced import stands_elsewhere
 from claimver_core.verification.rules.places.told_capital import is_no_capital
 from claimver_core.verification.rules.places.waters import by_greater_sea
@@ -377,6 +379,8 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _won_in,
     not_at_the_time,
     stands_elsewhere,
+    is_in_another_part,
+    is_of_no_such_form,
     _just_one,
     of_their_kin,
     has_other_title,

@@ -72,7 +72,7 @@ _PAINTED, _SCULPTED = (
 )
 _PAINTINGS = word_set("painting paintings fresco frescoes mural portrait drawing drawings watercolour print")
 _SCULPTURES = word_set("sculpture sculptures statue statues bust")
-_LEAD = re.compile(r"^\W*the\s+(?:_\s+)?(?P<noun>[a-z]+)\s+(?:of\s+)?_", re.IGNORECASE)
+_LEAD = re.compile(r"^\W*the\s+(?:_\s+)?(?!capital\s+of\b)(?P<noun>[a-z]+)\s+(?:of\s+)?_", re.IGNORECASE)
 _TOLD_BY = ("P31", "P279", "P136", "P106")
 
 

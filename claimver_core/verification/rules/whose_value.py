@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from claimver_core.linking.kinds import Kind, of_phrase
 from claimver_core.types import Entity, Mention, TextValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import in_date
@@ -91,6 +92,21 @@ def stated_of_several(reading: Reading, triplet: Triplet) -> bool:
             if any(is_name(m) and rest.startswith(m.text) for m in reading.claim.mentions):
                 return joint is not None and joint.group().strip()[0] in "ao&"
     return False
+
+
+def is_of_their_owner(reading: Reading, triplet: Triplet) -> bool:
+    """True for what is told of the land, where the claim speaks of *Germany's Christian Democrats*."""
+    context = reading.claim.context
+    names = [m for m in reading.claim.mentions if is_name(m)]
+    owner, value = triplet.subject.id, triplet.object
+    bodies = [m for m in names if m.entity != value and of_phrase(m.entity.description) is not Kind.PERSON]
+    owners = [m.text for m in names if m.entity.id == owner]
+    return any(
+        re.search(rf"{re.escape(name)}['’]s?\s+{re.escape(body.text)}(?!\w)", context)
+        for name in owners
+        for body in bodies
+        if body.entity.id != owner
+    )
 
 
 def is_part_of_name(reading: Reading, subject: Entity) -> bool:

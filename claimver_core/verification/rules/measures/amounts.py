@@ -14,6 +14,9 @@ from claimver_core.verification.rules.subjects import spoken_of
 
 _FAR, _FAR_FROM_BOUND, _FAR_WITH_SURROUNDINGS = 2.0, 1.25, 100.0
 """How many times larger or smaller than what the claim says all known values must be."""
+_FAR_ABOVE, _FAR_WHERE_GROWN, _GROWN = 1.75, 3.0, 1.25
+"""How many times as many people as are known are too many, but in a town; and where the known figures differ
+by so much that they may be of other times."""
 _CHILDREN = "P1971"
 _OF_SOME = re.compile(r"\b(?:raised|adopted|brought up)\b", re.IGNORECASE)
 """Who raised or adopted so many children may have more."""
@@ -36,7 +39,7 @@ _CHANGES = re.compile(
     re.IGNORECASE,
 )
 _COVERS = re.compile(
-    r"^\W*(?:the\s+)?(?:_\s+(?:covers|covered|spans|has|had|is|measures|occupies)\b|"
+    r"^\W*(?:the\s+)?(?:_\s+(?:covers|covered|spans|has|had|is|measures|occupies|(?:stretches|extends|spreads)\s+(?:over|across))\b|"
     r"(?:_\s*['’]s?\s+)?(?:(?:total|land|surface)\s+)*(?:area|size|territory)\b)",
     re.IGNORECASE,
 )
@@ -103,9 +106,18 @@ def amount(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Tri
         ratios = [max(v, number.value) / max(min(v, number.value), 1e-9) for v in known if v is not None]
         if len(ratios) < len(known):
             continue
+        if pid == _POPULATION:
+            least = _least_people(number, [v for v in known if v is not None], subject.description, least)
         if min(ratios) >= least:
             return Ruling(Label.CONTRADICTORY, "amount", tuple(t for t, _ in values[:3]), alone=True)
     return None
+
+
+def _least_people(number: NumberExpression, known: Sequence[float], description: str, least: float) -> float:
+    if max(known) >= _GROWN * min(known):
+        return max(least, _FAR_WHERE_GROWN)
+    above = least == _FAR and max(known) < number.value and not _SETTLED.search(description)
+    return _FAR_ABOVE if above else least
 
 
 def _tells_a_change(reading: Reading, place: int) -> bool:

@@ -12,6 +12,7 @@ from claimver_core.verification.rules.dates import DateExpression, qualifying_da
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
+from claimver_core.verification.rules.whose_value import is_of_their_owner
 
 _NOT_IN_OFFICE = re.compile(
     r"\b(?:(?:re-?)?elect\w*|nominat\w*|ran|runs?|campaign\w*|candida\w*|won|born|died|married|appointed|"
@@ -77,7 +78,7 @@ def term_of_office(
         for b in bearings
         if b.comparison is Comparison.SAME
         and b.triplet.property.id in _TERMS_OF_OFFICE
-        and not _is_owner(b.triplet.subject, reading)
+        and not is_of_their_owner(reading, b.triplet)
     ]
     if not terms or reading.denied or not reading.dates:
         return None
@@ -88,15 +89,6 @@ def term_of_office(
         if date.exact and all(date.latest[0] < first or date.earliest[0] > last for first, last in limits):
             return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(terms))
     return None
-
-
-def _is_owner(body: Entity, reading: Reading) -> bool:
-    """True for Germany in *took the reins of Germany's Christian Democrats*."""
-    return any(
-        re.search(rf"\b{re.escape(mention.text)}['’]s?\s+(?:[a-z]+\s+)?[A-Z]", reading.claim.context)
-        for mention in reading.claim.mentions
-        if mention.entity.id == body.id
-    )
 
 
 def _holds_at(triplet: Triplet, year: int) -> bool:
@@ -174,7 +166,7 @@ def start_or_end(reading: Reading, bearings: Sequence[Bearing], triplets: Sequen
         for b in bearings
         if b.comparison is Comparison.SAME
         and b.triplet.property.id in _LASTING
-        and not _is_owner(b.triplet.subject, reading)
+        and not is_of_their_owner(reading, b.triplet)
     ]
     if not _WED.search(reading.words):
         same = [t for t in same if t.property.id != _SPOUSE]  # "became president, and his wife"

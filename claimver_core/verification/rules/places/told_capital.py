@@ -13,7 +13,10 @@ _CAPITALS = frozenset({"P36", "P1376"})
 _SEAT = frozenset({"P159"})
 _IN_CAPITAL = re.compile(
     r"\bthe\s+_\s+capital\b|\b(?:is|was|been|be|became|in|at|to)\s+(?:the\s+)?_\s*['’]s\s+capital\b|"
-    r"\bcapital(?:\s+(?!of\b)[a-z]+){0,3}\s+of\b|\bthe\s+capital\s*,\s*_",
+    r"^\W*(?:the\s+)?_\s*['’]s\s+capital\s+[a-z]+\s|"
+    r"\bcapital(?:\s+(?!of\b)[a-z]+){0,3}\s+of\b|\bthe\s+capital\s*,\s*_|"
+    r"\b(?:county|cantonal|provincial|district|departmental)\s+(?:seat|capital|town)(?:\s+of|\s+is)\b|"
+    r"['’]s\s+(?:county|cantonal|provincial|district|departmental)\s+(?:seat|capital|town)\b",
     re.IGNORECASE,
 )
 _OF_A_CAPITAL = re.compile(

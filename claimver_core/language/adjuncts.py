@@ -209,9 +209,10 @@ def _is_circumstance(head: Token, inside: list[Token], clause: Clause) -> bool:
         return False
     if counts_from(inside):
         return True
-    case = inside[0].lower_
-    if inside[0].is_punct:
-        case = next((t.lower_ for t in inside if not t.is_punct), "")
+    plain = [t for t in inside if not t.is_punct]
+    case = plain[0].lower_ if plain else ""
+    if case == "aged" and [t.like_num for t in plain] == [False, True]:
+        return happens_once(clause)
     if _is_time(head, inside, case):
         return not (_is_ranked(clause) and grammar.has_child(clause.head, "cop"))
     if _is_ranked(clause):

@@ -23,6 +23,7 @@ from claimver_core.language.left_out.ellipses import additions, each_of_both, ex
 from claimver_core.language.left_out.equals_signs import equals_signs
 from claimver_core.language.left_out.fronts import deeds_in_front
 from claimver_core.language.left_out.gapping import left_out_verbs
+from claimver_core.language.left_out.headlines import headlines
 from claimver_core.language.left_out.hearsay import hearsay_in_front
 from claimver_core.language.left_out.labelled_values import labelled_values
 from claimver_core.language.left_out.lost_marks import its_for_it_is
@@ -39,6 +40,7 @@ from claimver_core.language.left_out.relatives import relatives_meant
 from claimver_core.language.left_out.same_years import other_events_of_year
 from claimver_core.language.left_out.second_subjects import second_subjects
 from claimver_core.language.left_out.shared_words import shared_words
+from claimver_core.language.left_out.told_in_front import told_in_front
 from claimver_core.language.left_out.unlikes import unlike_others
 from claimver_core.language.left_out.years import years_meant
 from claimver_core.language.participants import Knowledge
@@ -67,6 +69,7 @@ def fuller_text(
         bare_asides(doc, mentions),
         equals_signs(doc, mentions),
         hearsay_in_front(doc),
+        headlines(doc, mentions),
         passing_words(doc),
         called_myths(doc),
         behind,
@@ -79,6 +82,7 @@ def fuller_text(
         left_out_predicates(doc, mentions),
         said_instead(doc, mentions),
         deeds_in_front(doc, mentions),
+        told_in_front(doc, mentions),
         its_for_it_is(doc, mentions),
         other_events_of_year(doc, mentions),
         attached_statements(doc, mentions),

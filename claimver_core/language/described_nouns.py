@@ -45,7 +45,8 @@ _PICKING = words("first second third fourth fifth last only same very next previ
 
 _DEEDS = words(
     """voyage journey trip expedition move feat decision step record achievement victory win defeat transfer
-    role job post position"""
+    role job post position marriage union partnership run reign stint spell tenure term streak career
+    campaign honour honor accolade period"""
 )
 _ANYBODY = words("man woman person one people guy those boy girl character place thing work name")
 

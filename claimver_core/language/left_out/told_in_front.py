@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
 
 _STATES = words("based located situated home headquartered known bordered surrounded")
+_CONJUNCTIONS = words("although though while despite")
+_ONCE = words("once originally formerly previously first initially then")
+_WHEN = _ONCE | words("now currently today still long widely often also best")
+_AS_WELL = (["as", "well", "as", "being"], ["in", "addition", "to", "being"])
 _NOUNS = words(
     """birthplace hometown capital son daughter brother sister nephew niece husband wife widow winner star
     author director founder co-founder creator host frontman native seat member part site one"""
@@ -38,30 +42,60 @@ def told_in_front(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
         said = [t for t in sentence if not t.is_space]
         if len(said) < _SHORTEST or "?" in sentence.text:
             continue
-        front = _front(said)
+        lead, said = _without_lead(said)
+        front = _front(said, lead)
         if front is None or any(t.lower_ in grammar.NEGATIONS for t in front):
             continue
         comma = front[-1].nbor(1)
         subject = _subject([t for t in said if t.i > comma.i], names)
-        if subject is None:
+        if subject is None or (front[0].lower_ == "with" and subject[-1].nbor(1).tag_ not in {"VBZ", "VBP"}):
             continue
         named = words_with_names(doc.text, span_of_words(subject), mentions)
         first = said[0]
+        start = lead[0] if lead else first
         several = subject[-1].tag_ in {"NNS", "NNPS"} and subject[0].lower_ == "the"
-        be = grammar.be(plural=several, past=first.tag_ in _PARTICIPLES and first.lower_ not in _STATES)
-        yield Edit(Span(first.idx, first.idx + len(first)), (*named, f" {be} {first.lower_}"))
+        if first.lower_ == "with":
+            verb = "have" if several else "has"
+        else:
+            verb = f"{grammar.be(plural=several, past=_is_past(lead, first))} {_kept(lead)}{first.lower_}"
+        yield Edit(Span(start.idx, first.idx + len(first)), (*named, f" {verb}"))
         following = subject[-1].nbor(1)
         # A semicolon does not tell apart what begins in quotation marks, or has no verb to the tagger.
         mark = "." if subject[0].is_quote or not grammar.is_finite_verb(following) else ";"
         yield Edit(Span(comma.idx, comma.idx + 1), (mark,))
 
 
-def _front(said: list[Token]) -> list[Token] | None:
+def _without_lead(said: list[Token]) -> tuple[list[Token], list[Token]]:
+    """ "Although", "Besides being" and "Now" apart from the words behind them."""
+    first, second = said[0].lower_, said[1].lower_
+    if first in _CONJUNCTIONS | _WHEN and said[1].tag_ in _PARTICIPLES:
+        return said[:1], said[1:]
+    being = 2 if second == "being" and first in {"besides", "despite"} else 0
+    being = being or (4 if [t.lower_ for t in said[:4]] in _AS_WELL else 0)
+    return (said[:being], said[being:]) if being and said[being].lower_ in {"a", "an", "the"} else ([], said)
+
+
+def _is_past(lead: list[Token], first: Token) -> bool:
+    if lead and lead[0].lower_ in _WHEN:
+        return lead[0].lower_ in _ONCE
+    return first.tag_ in _PARTICIPLES and first.lower_ not in _STATES
+
+
+def _kept(lead: list[Token]) -> str:
+    """ "now " of "Now led by Ann Lee,"."""
+    return f"{lead[0].lower_} " if lead and lead[0].lower_ in _WHEN else ""
+
+
+def _front(said: list[Token], lead: list[Token]) -> list[Token] | None:
     """The words before the comma behind which the subject stands, where they tell a fact of it."""
     first = said[0]
     number = next((n for n, t in enumerate(said) if t.text == ","), None)
-    if number is None or number < 3:
+    if number is None or number < 3 - bool(lead):
         return None
+    if lead:
+        return said[:number]
+    if first.lower_ == "with" and any(t.like_num for t in said[1:number]):
+        return said[:number] if all(t.tag_ not in {"VBG", "VBD", "VBN"} for t in said[1:number]) else None
     home = first.lower_ == "home" and said[1].lower_ in {"to", "of"}
     noun = said[1] if first.lower_ in _OPENS else first
     described = noun.lower_ in _NOUNS and said[noun.i - first.i + 1].lower_ == "of"

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
 
+_DONE_TO = grammar.words(
+    """launched founded established created built released published directed written produced composed formed
+    opened signed held named made started begun fought set"""
+)
 Heads = dict[int, tuple[int, str]]
 
 
@@ -22,6 +26,8 @@ def mend_relatives(sentence: Span) -> Heads:
         _what_is_done,
         _of_predicate,
         _whose_of_predicate,
+        _second_whose,
+        _launched_behind_relative,
         _name_of_list_in_relative,
         _description_with_relative,
     )
@@ -60,6 +66,35 @@ def _whose_of_predicate(token: Token) -> tuple[int, str] | None:
         return None
     whose = _begins_with_whose(grammar.own_subject(token)) and not grammar.has_child(token, "cc")
     return (noun.i, "acl:relcl") if whose else None
+
+
+def _second_whose(token: Token) -> tuple[int, str] | None:
+    """The second clause of "Ann, whose son is Bob and whose rival is Eve, won", hung on the first."""
+    first = token.head
+    both = all(_begins_with_whose(grammar.own_subject(t)) for t in (token, first))
+    tied = token.dep_ in grammar.RELATIVE_CLAUSES and grammar.has_child(token, "cc")
+    return (first.head.i, token.dep_) if both and tied else None
+
+
+def _launched_behind_relative(token: Token) -> tuple[int, str] | None:
+    """The "launched" of "a land that joined the war, launched in 2001", taken for one more deed of the land."""
+    clause = token.head
+    if (
+        token.dep_ != "conj"
+        or clause.dep_ not in grammar.RELATIVE_CLAUSES
+        or token.tag_ not in {"VBD", "VBN"}
+    ):
+        return None
+    comma, behind = token.nbor(-1), token.nbor(1) if token.i + 1 < token.sent.end else token
+    noun = next((c for c in clause.children if c.dep_ == "obj"), None)
+    alone = not grammar.has_child(token, "cc", "obj", *grammar.SUBJECTS, *grammar.AUXILIARIES)
+    alone = alone and not any(c.dep_ == "conj" and c.i > token.i for c in clause.children)
+    if noun is None or comma.text != "," or behind.tag_ != "IN" or not alone or token.lower_ not in _DONE_TO:
+        return None
+    word: Any = token
+    word.tag_ = "VBN"
+    word.set_morph("Tense=Past|VerbForm=Part")
+    return noun.i, "acl"
 
 
 def _whose_clause_as_main(sentence: Span) -> Heads:

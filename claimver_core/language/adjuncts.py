@@ -242,8 +242,8 @@ def _is_circumstance(head: Token, inside: list[Token], clause: Clause) -> bool:
         return True
     if case in _CAUSES and clause.head.lemma_.lower() == "die":
         return True
-    if case == "with" and clause.head.lemma_.lower() in _TOGETHER:
-        return False
+    if case == "with" and (clause.head.lemma_.lower() in _TOGETHER or clause.kind is Kind.PARTICIPLE):
+        return False  # "a film directed by Ann with Bob Lee": not Ann had him with her
     return case in _OTHERS and clause.head.lemma_.lower() not in _LIGHT
 
 

@@ -77,7 +77,7 @@ def _second_whose(token: Token) -> tuple[int, str] | None:
 
 
 def _launched_behind_relative(token: Token) -> tuple[int, str] | None:
-    """The "launched" of "a land that joined the war, launched in 2001", taken for one more deed of the land."""
+    """The "launched" of "a land that joined the war, launched in 2001", taken for a deed of the land."""
     clause = token.head
     if (
         token.dep_ != "conj"

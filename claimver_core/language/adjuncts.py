@@ -61,6 +61,11 @@ def cut_adjuncts(clause: Clause, quoted: Mapping[int, object]) -> list[Clause]:
     found: list[Clause] = []
     while (adjunct := _last(clause)) is not None and adjunct[1][0].i not in quoted:
         found.insert(0, _cut(clause, *adjunct))
+    role: list[Token] = []
+    for further in found:  # "since 2004" of "had led Greece as chancellor since 2004" is when as that
+        further.kept += role
+        said = [t for t in further.tokens if not t.is_punct]
+        role = said if said and said[0].lower_ == "as" else role
     if (front := _front(clause)) is not None and front[1][-1].i + 1 not in quoted:
         found.insert(0, _cut(clause, *front))
     return found

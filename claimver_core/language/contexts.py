@@ -179,7 +179,7 @@ class ContextWriter:
         whole = [t for t in parent.tokens if t.i not in dropped]
         listed = [t for first in whole for item in items_of(first)[1:] for t in item.subtree]
         before = [t for t in listed if t.i < tokens[0].i]
-        said = sorted({*whole, *before, *tokens}, key=lambda t: t.i)
+        said = sorted({*whole, *before, *piece.clause.kept, *tokens}, key=lambda t: t.i)
         return self._parts(replace(piece, clause=parent, said=said, rest=None))
 
     def _listed(self, piece: Piece, tokens: list[Token]) -> list[str | list[Token]]:

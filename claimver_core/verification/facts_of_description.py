@@ -26,8 +26,8 @@ _KIN = word_set(
 )
 _AND = re.compile(r" and (?:(?P<article>an?|the) )?(?P<next>[a-z][a-z-]*)(?= |$)")
 _PREPOSITION = re.compile(
-    r"(?<!ed)(?<! set)(?<! born) (?=(?:from|in|at|with|by|between|about(?! \d)|starring|[a-z]+ed(?: \w+)? (?:by|in)|"
-    r"(?:set|born) in)\b)"
+    r"(?<!ed)(?<! set)(?<! born) (?=(?:from|in|at|with|by|between|about(?! \d)|starring|"
+    r"[a-z]+ed(?: \w+)? (?:by|in)|(?:set|born) in)\b)"
 )
 _COUNT = re.compile(
     r"with (?P<many>(?:(?:about|around|almost|nearly|over|roughly|some|more than|fewer than|less than|"

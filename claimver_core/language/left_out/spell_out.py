@@ -12,6 +12,7 @@ from claimver_core.language.left_out.asides_in_full import asides_in_full
 from claimver_core.language.left_out.attached import attached_statements
 from claimver_core.language.left_out.bare_asides import bare_asides
 from claimver_core.language.left_out.behind_subjects import told_behind_subjects
+from claimver_core.language.left_out.beside_names import beside_names
 from claimver_core.language.left_out.bullets import Parse, bullets_in_full
 from claimver_core.language.left_out.capitals import capitals_meant
 from claimver_core.language.left_out.clefts import clefts
@@ -86,6 +87,7 @@ def fuller_text(
         its_for_it_is(doc, mentions),
         other_events_of_year(doc, mentions),
         attached_statements(doc, mentions),
+        beside_names(doc, mentions),
         unlike_others(doc, mentions),
         reasons_apart(doc),
         left_out_verbs(doc, mentions),

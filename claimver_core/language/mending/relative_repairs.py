@@ -26,7 +26,6 @@ def mend_relatives(sentence: Span) -> Heads:
         _what_is_done,
         _of_predicate,
         _whose_of_predicate,
-        _second_whose,
         _launched_behind_relative,
         _name_of_list_in_relative,
         _description_with_relative,
@@ -66,14 +65,6 @@ def _whose_of_predicate(token: Token) -> tuple[int, str] | None:
         return None
     whose = _begins_with_whose(grammar.own_subject(token)) and not grammar.has_child(token, "cc")
     return (noun.i, "acl:relcl") if whose else None
-
-
-def _second_whose(token: Token) -> tuple[int, str] | None:
-    """The second clause of "Ann, whose son is Bob and whose rival is Eve, won", hung on the first."""
-    first = token.head
-    both = all(_begins_with_whose(grammar.own_subject(t)) for t in (token, first))
-    tied = token.dep_ in grammar.RELATIVE_CLAUSES and grammar.has_child(token, "cc")
-    return (first.head.i, token.dep_) if both and tied else None
 
 
 def _launched_behind_relative(token: Token) -> tuple[int, str] | None:

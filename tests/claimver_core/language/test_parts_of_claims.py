@@ -37,6 +37,21 @@ CUT = {
             ("when she replaced Bob Roe.", "Ann Lee replaced Bob Roe"),
         ],
     ),
+    "since when as what": (
+        "Ann Lee had led Greece as prime minister since March 2004.",
+        [
+            ("Ann Lee had led Greece", "Ann Lee had led Greece"),
+            ("as prime minister", "Ann Lee had led Greece as prime minister"),
+            ("since March 2004.", "Ann Lee had led Greece as prime minister since March 2004"),
+        ],
+    ),
+    "with whom a film was made, and not directed": (
+        "Jaws is a film directed by Ann Lee with Bob Roe.",
+        [
+            ("Jaws is a film", "Jaws is a film"),
+            ("directed by Ann Lee with Bob Roe.", "Jaws was directed by Ann Lee with Bob Roe"),
+        ],
+    ),
     "a place of two words before a date": (
         "Ann Lee died in Los Angeles on May 23, 2015.",
         [

@@ -71,6 +71,17 @@ def said(pipeline, named):
             ["Airbus is a firm", "Airbus builds aircraft in Ulm", "Airbus was founded in 1970"],
         ),
         (
+            "Larry David, the co-founder of Airbus, lives in Ulm.",
+            ["Larry David is the co-founder of Airbus", "Larry David lives in Ulm"],
+        ),
+        (
+            "Ronald Reagan, son of former Prime Minister Ann Lee and star of Seinfeld, died in 2004.",
+            [
+                "Ronald Reagan is son of former Prime Minister Ann Lee and star of Seinfeld",
+                "Ronald Reagan died in 2004",
+            ],
+        ),
+        (
             "Larry David became known with Seinfeld, a show he created himself.",
             ["Larry David became known with Seinfeld", "Seinfeld is a show", "Larry David created Seinfeld"],
         ),

@@ -45,6 +45,10 @@ def said(named, read_fully):
             "Standing 828 metres tall, the Burj Khalifa is in Dubai.",
             "The Burj Khalifa stands 828 metres tall",
         ),
+        ("Although born in Salzburg, Mozart died elsewhere.", "Mozart was born in Salzburg"),
+        ("Now led by Rosa Parks, Detroit grows.", "Detroit is now led by Rosa Parks"),
+        ("With a height of 828 metres, Burj Khalifa is in Dubai.", "Burj Khalifa has a height of 828 metres"),
+        ("Besides being an actor, Steven Spielberg was mayor.", "Steven Spielberg is an actor"),
         ("A native of Salzburg, Steven Wilson moved to London.", "Steven Wilson is a native of Salzburg"),
     ],
 )

@@ -20,6 +20,7 @@ from claimver_core.scoring import entities_said, entity_presence_ratio, triplets
 from claimver_core.types import Claim, ClaimResult, Evidence, Label, Mention, Passage, Triplet, Verdict
 from claimver_core.verification.decider import MODEL
 from claimver_core.verification.descriptors import apart, as_one
+from claimver_core.verification.facts_of_description import as_all, facts_of
 from claimver_core.verification.judge import (
     UNASKED,
     Judgement,
@@ -40,6 +41,7 @@ _BATCHES = (1, 2, 4, 8, 16)
 """Claims whose texts go to the models together; few at first, to show some."""
 _STATED = "stated"
 """The rule by which statements bear out what they say."""
+_LOCATED = "located-in"
 _READ = 6  # triplets of a claim that the model reads; the rules see them all
 _REMEMBERED = 5000  # claims whose results are kept, so that an edit re-checks only what it changed
 
@@ -118,9 +120,23 @@ class CompactJudging:
 
     def _judgements(self, claims: Sequence[Claim], cancelled: Callable[[], bool] | None) -> list[Judgement]:
         """One for each claim, in order; what a claim says in passing is judged apart from the rest, and what
-        stays open is judged once more in plainer words."""
+        stays open is judged once more in plainer words, and fact by fact."""
         pieces = [apart(claim) for claim in claims]
         said = [piece for parts in pieces for piece in parts]
+        judged = self._reworded(said, cancelled)
+        facts = [
+            facts_of(claim) if _may_be_several(claim, judgement) else ()
+            for claim, judgement in zip(said, judged, strict=True)
+        ]
+        several = iter(self._reworded([fact for found in facts for fact in found], cancelled))
+        for place, found in enumerate(facts):
+            if found:
+                judged[place] = _by_facts(judged[place], list(islice(several, len(found))))
+        following = iter(judged)
+        return [as_one(list(islice(following, len(parts)))) for parts in pieces]
+
+    def _reworded(self, said: Sequence[Claim], cancelled: Callable[[], bool] | None) -> list[Judgement]:
+        """One for each claim, in order, as it is worded or in plainer words, by facts or known sentences."""
         judged = self._judged(said, cancelled)
         plain = [
             list(in_plainer_words(claim))
@@ -139,8 +155,7 @@ class CompactJudging:
             for claim, wordings, judgement in zip(said, plain, judged, strict=True)
         ]
         self._read_together(said, judged, cancelled)
-        following = iter(judged)
-        return [as_one(list(islice(following, len(parts)))) for parts in pieces]
+        return judged
 
     def _with_sentence(self, wordings: Sequence[Claim], judgement: Judgement) -> Judgement:
         """The judgement by a known sentence, where one decides what the facts leave open, or says the same as
@@ -240,6 +255,20 @@ class CompactJudging:
         self._remembered[key] = result
         if len(self._remembered) > _REMEMBERED:
             self._remembered.popitem(last=False)
+
+
+def _may_be_several(claim: Claim, judgement: Judgement) -> bool:
+    """True where a claim is open, or one place alone bears it out: *an American actor from Chicago*."""
+    located = judgement.verdict.decided_by == _LOCATED and " from " in claim.context
+    return (located or judgement.verdict.label is Label.EXTRAPOLATORY) and not claim.reports
+
+
+def _by_facts(whole: Judgement, facts: Sequence[Judgement]) -> Judgement:
+    """The judgement on a claim from those on its facts, and as it was where these leave it open."""
+    found = as_all(facts)
+    if found is None and whole.verdict.label is Label.ATTRIBUTABLE:
+        return left_open(whole)
+    return found or whole
 
 
 def match_score(engine: Engine, claim: Claim, triplets: Sequence[Triplet]) -> float:

@@ -61,6 +61,11 @@ def cut_adjuncts(clause: Clause, quoted: Mapping[int, object]) -> list[Clause]:
     found: list[Clause] = []
     while (adjunct := _last(clause)) is not None and adjunct[1][0].i not in quoted:
         found.insert(0, _cut(clause, *adjunct))
+    role: list[Token] = []
+    for further in found:  # "since 2004" of "had led Greece as chancellor since 2004" is when as that
+        further.kept += role
+        said = [t for t in further.tokens if not t.is_punct]
+        role = said if said and said[0].lower_ == "as" else role
     if (front := _front(clause)) is not None and front[1][-1].i + 1 not in quoted:
         found.insert(0, _cut(clause, *front))
     return found
@@ -209,9 +214,10 @@ def _is_circumstance(head: Token, inside: list[Token], clause: Clause) -> bool:
         return False
     if counts_from(inside):
         return True
-    case = inside[0].lower_
-    if inside[0].is_punct:
-        case = next((t.lower_ for t in inside if not t.is_punct), "")
+    plain = [t for t in inside if not t.is_punct]
+    case = plain[0].lower_ if plain else ""
+    if case == "aged" and [t.like_num for t in plain] == [False, True]:
+        return happens_once(clause)
     if _is_time(head, inside, case):
         return not (_is_ranked(clause) and grammar.has_child(clause.head, "cop"))
     if _is_ranked(clause):
@@ -241,8 +247,8 @@ def _is_circumstance(head: Token, inside: list[Token], clause: Clause) -> bool:
         return True
     if case in _CAUSES and clause.head.lemma_.lower() == "die":
         return True
-    if case == "with" and clause.head.lemma_.lower() in _TOGETHER:
-        return False
+    if case == "with" and (clause.head.lemma_.lower() in _TOGETHER or clause.kind is Kind.PARTICIPLE):
+        return False  # "a film directed by Ann with Bob Lee": not Ann had him with her
     return case in _OTHERS and clause.head.lemma_.lower() not in _LIGHT
 
 

@@ -37,6 +37,10 @@ _NO_DEEDS = words(
     """starting beginning speaking using counting considering assuming excluding barring citing quoting
     mentioning seeing being becoming including following concerning regarding having according"""
 )
+_MEASURING = words(
+    """lasting running clocking weighing measuring covering spanning stretching standing rising grossing
+    earning costing seating holding housing employing numbering totalling totaling taking reaching"""
+)
 _SPEAKING = words("i we you u me us it this that these those what who which there")
 _CONDITIONS = words("measured judged counted compared seen viewed taken adjusted ranked weighed put")
 """*Measured from its base, it is taller*: by what the rest holds, and no claim of its own."""
@@ -177,11 +181,13 @@ def _is_aside(clause: Token) -> bool:
 def _says_more_of_predicate(token: Token) -> bool:
     """True for what a clause adds to "a film" where something is said to be one: "directed by Ann"."""
     noun = token.head
-    if token.dep_ not in grammar.RELATIVE_CLAUSES | {"acl"} or token.i < noun.i or noun.pos_ not in NOUNS:
+    if token.dep_ not in grammar.RELATIVE_CLAUSES | {"acl"} or token.i < noun.i:
+        return False
+    if noun.pos_ not in NOUNS and not (noun.pos_ == "ADJ" and grammar.has_article(noun)):
         return False
     if is_full_apposition(noun):
         word = grammar.relative_word(token)
-        return word is not None and word.lower_ == "who" and word.dep_ in grammar.SUBJECTS
+        return _is_left_out(token) if word is None else _says_who_or_what(word, noun)
     said = grammar.predicate_of(noun)
     if not grammar.has_child(said, "cop") or not (grammar.has_article(said) or grammar.has_article(noun)):
         return False
@@ -190,7 +196,31 @@ def _says_more_of_predicate(token: Token) -> bool:
     if grammar.is_participle(token):
         return token.tag_ != "VBD" and token.lemma_.lower() not in _NOT_SAID
     word = grammar.relative_word(token)
-    return word is not None and word.lower_ in {"who", "which", "that"} and word.dep_ in grammar.SUBJECTS
+    if word is None:
+        return _is_left_out(token)
+    return word.lower_ == "whose" or (
+        word.lower_ in {"who", "which", "that"} and word.dep_ in grammar.SUBJECTS
+    )
+
+
+def _says_who_or_what(word: Token, noun: Token) -> bool:
+    """True for ", the Irish writer who won it", and for ", a firm that makes cars", which says of a firm
+    that it is one."""
+    if word.lower_ == "whose":
+        return True
+    told = word.lower_ == "who" or (word.lower_ in {"which", "that"} and grammar.has_article(noun))
+    return told and word.dep_ in grammar.SUBJECTS
+
+
+def _is_left_out(clause: Token) -> bool:
+    """True for ", a show he created himself", whose clause has a subject and leaves out the relative word."""
+    subject = grammar.own_subject(clause)
+    if subject is None or not clause.head.i < subject.i < clause.i:
+        return False
+    if subject.pos_ != "PROPN" and subject.lower_ not in {"he", "she", "it"}:
+        return False
+    said = [c for c in clause.children if c.dep_ in {"obj", "dobj", "ccomp", "xcomp"}]
+    return grammar.is_finite_verb(clause) and all(c.lower_ in grammar.REFLEXIVES for c in said)
 
 
 def _asserting_participle(token: Token) -> bool:
@@ -220,7 +250,10 @@ def _asserting_participle(token: Token) -> bool:
 
 
 def _names_its_object(token: Token) -> bool:
-    """True for "Succeeding Tony Blair," in front of a clause: what the subject did."""
+    """True for "Succeeding Tony Blair," in front of a clause: what the subject did, and for "Lasting ten
+    years,"."""
+    if token.tag_ == "VBG" and token.lower_ in _MEASURING and any(t.like_num for t in token.subtree):
+        return True
     if token.tag_ != "VBG" or token.lower_ in _NO_DEEDS or not grammar.is_past(token.head):
         return False
     return any(c.dep_ in {"obj", "dobj"} and c.pos_ == "PROPN" for c in token.children)
@@ -253,7 +286,10 @@ def _goes_on_with_when(token: Token) -> bool:
         return False
     behind = when.i > token.sent.start and when.nbor(-1).text == "," and when.i == token.left_edge.i
     behind = behind or token.left_edge.text == ","
-    return behind and grammar.is_past(token) and grammar.is_past(token.head)
+    since = grammar.has_child(token.head, "aux") and any(
+        t.like_num for t in token.doc[max(when.i - 2, token.sent.start) : when.i]
+    )  # "has led it since 2019, when she won"
+    return behind and grammar.is_past(token) and (since or grammar.is_past(token.head))
 
 
 def _adds_statement(token: Token) -> bool:

@@ -108,7 +108,8 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
     if clause.kind in {Kind.LISTED, Kind.SUBJECT, Kind.ADJUNCT} and clause.parent is not None:
         whole = replace(piece, clause=clause.parent, said=clause.parent.tokens)
         return is_checkable(whole, named=named)
-    if not any(t.pos_ in _CONTENT for t in said) and not (named and _has_predicate(clause)):
+    member = clause.kind is Kind.APPOSITION and head.text.istitle()  # ", a Republican"
+    if not any(t.pos_ in _CONTENT for t in said) and not (named and (member or _has_predicate(clause))):
         return False
     if clause.kind in {Kind.MAIN, Kind.CONJUNCT, Kind.SUBORDINATE, Kind.REPORTED}:
         if not _has_predicate(clause):

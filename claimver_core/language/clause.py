@@ -16,7 +16,7 @@ class Clause:
     """A clause: its head word, the words it owns in order, and the clause it is part of.
 
     ``noun`` is what a relative clause, an apposition or a participle behind a noun speaks of; ``reported``
-    are the words of what it reports to have been said.
+    are the words of what it reports to have been said, ``kept`` those of another circumstance that it needs.
     """
 
     kind: Kind
@@ -25,6 +25,7 @@ class Clause:
     noun: Token | None = None
     tokens: list[Token] = field(default_factory=list)
     reported: list[Token] = field(default_factory=list)
+    kept: list[Token] = field(default_factory=list)
 
 
 @dataclass(eq=False, slots=True)

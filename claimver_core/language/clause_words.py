@@ -13,13 +13,13 @@ from claimver_core.months import IN_SMALL_LETTERS
 if TYPE_CHECKING:
     from spacy.tokens import Token
 
-_REFLEXIVES = words("himself herself itself themselves")
 _SHORT = 3  # words
 _OPENERS = words(
     "still yes no yep yeah nope however moreover furthermore besides meanwhile indeed well also so anyway"
 )
 _CLOSING = frozenset({".", "!", "?", "!!", "!!!", "?!"})
 _UNITS = words("years year months month weeks week days day decades hours")
+_SIDES = words("after before short shy")
 _FURTHEST = 7  # words of "more than five years after"
 _CONTESTS = words("defeating beating winning losing overcoming ousting unseating")
 
@@ -45,12 +45,13 @@ def first_circumstance(clause: Clause) -> set[int]:
 
 
 def counts_from(said: list[Token]) -> bool:
-    """True for ", more than five years after the fire", which counts from something else."""
+    """True for ", more than five years after the fire" and ", a day short of his birthday", which count from
+    something else."""
     comma = bool(said) and not said[0].is_sent_start and "," in {said[0].text, said[0].nbor(-1).text}
     if not comma:
         return False
     front = [t for t in said[: _FURTHEST + 1] if not t.is_punct][:_FURTHEST]
-    side = next((n for n, t in enumerate(front) if t.lower_ in {"after", "before"}), 0)
+    side = next((n for n, t in enumerate(front) if t.lower_ in _SIDES), 0)
     return side > 1 and front[side - 1].lower_ in _UNITS and all(t.pos_ != "VERB" for t in front[:side])
 
 
@@ -105,9 +106,19 @@ def _opens_only(tokens: list[Token], number: int) -> bool:
 
 def _only_stresses(token: Token) -> bool:
     """True for the last word of "became president himself"."""
-    if token.lower_ not in _REFLEXIVES or grammar.has_child(token, "case"):
+    if token.lower_ not in grammar.REFLEXIVES or grammar.has_child(token, "case"):
         return False
     return token.dep_ not in {"obj", "dobj", "iobj", "obl"} and token.nbor(-1).pos_ in {"NOUN", "PROPN"}
+
+
+def with_object(clause: Clause, thing: list[Token], said: list[Token]) -> list[str | list[Token]]:
+    """ "he created himself" and "he starred in" behind a "show", told with what they leave out."""
+    head = clause.head
+    if grammar.own_subject(head) is None:
+        return [thing, said]
+    said = [t for t in said if not (t.head == head and t.lower_ in grammar.REFLEXIVES)]
+    ends = said[-1].i if said and said[-1].tag_ in {"IN", "RP"} else head.i
+    return [[t for t in said if t.i <= ends], thing, [t for t in said if t.i > ends]]
 
 
 def with_date_preposition(head: Token, tokens: list[Token]) -> list[str | list[Token]]:

@@ -17,6 +17,7 @@ from claimver_core.language.clause_words import (
     first_circumstance,
     shared_article,
     with_date_preposition,
+    with_object,
     without_connective,
     year_of_contest,
 )
@@ -178,7 +179,7 @@ class ContextWriter:
         whole = [t for t in parent.tokens if t.i not in dropped]
         listed = [t for first in whole for item in items_of(first)[1:] for t in item.subtree]
         before = [t for t in listed if t.i < tokens[0].i]
-        said = sorted({*whole, *before, *tokens}, key=lambda t: t.i)
+        said = sorted({*whole, *before, *piece.clause.kept, *tokens}, key=lambda t: t.i)
         return self._parts(replace(piece, clause=parent, said=said, rest=None))
 
     def _listed(self, piece: Piece, tokens: list[Token]) -> list[str | list[Token]]:
@@ -245,7 +246,7 @@ class ContextWriter:
         word = grammar.relative_word(clause.head)
         antecedent = self._subjects.antecedent(clause)
         if word is None:
-            return [antecedent, tokens]
+            return with_object(clause, antecedent, tokens)
         before = [t for t in tokens if t.i < word.i and t.dep_ != "punct"]
         after = [t for t in tokens if t.i > word.i]
         if word.lower_ == "whose":
@@ -270,7 +271,10 @@ class ContextWriter:
             if past:
                 return [subject, before, grammar.past_of(head.text), after, *year_of_contest(head, tokens)]
             if not plural:
-                return [subject, before, grammar.third_person(head.lemma_.lower()), after]
+                base = head.lemma_.lower()
+                if base == head.lower_:  # the lemma of "Weighing 60 tonnes,"
+                    base = base.removesuffix("ing")
+                return [subject, before, grammar.third_person(base), after]
             return [subject, grammar.be(plural=plural, past=past), tokens]
         lasting = (
             clause.noun is not None

@@ -45,9 +45,10 @@ _PICKING = words("first second third fourth fifth last only same very next previ
 
 _DEEDS = words(
     """voyage journey trip expedition move feat decision step record achievement victory win defeat transfer
-    role job post position"""
+    role job post position marriage union partnership run reign stint spell tenure term streak career
+    campaign honour honor accolade period"""
 )
-_ANYBODY = words("man woman person one people guy those boy girl character")
+_ANYBODY = words("man woman person one people guy those boy girl character place thing work name")
 
 
 def work_before_maker(participle: Token) -> Token | None:
@@ -96,7 +97,9 @@ def tells_place(token: Token) -> bool:
 def is_full_apposition(noun: Token) -> bool:
     """True for "the Colombian novelist" behind a name, which says something without the "who ..." behind it,
     and not for "the man", "the first woman" or "the only one"."""
-    if noun.dep_ != "appos" or noun.head.pos_ != "PROPN" or not grammar.has_child(noun, "amod", "nmod"):
+    if noun.dep_ != "appos" or noun.head.pos_ != "PROPN":
+        return False
+    if not (grammar.has_child(noun, "amod", "nmod", "nmod:poss") or grammar.has_article(noun)):
         return False
     picked = any(c.tag_ == "JJS" or c.lower_ in _PICKING for c in noun.children)
     return not picked and noun.lower_ not in _ANYBODY and describes(noun)
@@ -117,15 +120,18 @@ def noun_of(kind: Kind, token: Token) -> Token | None:
     if kind is Kind.APPOSITION and (first := described_beside(token)) is not None:
         return first.head
     attached = token.head.pos_ in _NOMINAL and token.head.i < token.i
-    if kind is Kind.RELATIVE and attached and is_full_apposition(token.head):
+    if kind is Kind.RELATIVE and token.head.i < token.i and is_full_apposition(token.head):
         return token.head.head
     if kind is Kind.RELATIVE and attached and (work := _work_of_maker(token)):
         return work
     if kind is Kind.RELATIVE:
-        known = token.dep_ in grammar.RELATIVE_CLAUSES and attached and token.head.pos_ != "NUM"
+        figure = token.head.pos_ == "NUM" and not grammar.has_child(token.head, "compound")  # "Rocky 3"
+        known = token.dep_ in grammar.RELATIVE_CLAUSES and attached and not figure
         noun = token.head if known else _antecedent_before(token)
         far = noun is not None and noun.lower_ in {"world", "time", "history"} and noun.head.pos_ in NOUNS
-        return noun.head if noun is not None and far else noun
+        if noun is not None and (far or _is_region(noun, token)):
+            return noun.head
+        return noun
     if attached and (token.dep_ != "conj" or kind is Kind.APPOSITION):
         return _town(token.head) if kind is Kind.APPOSITION else token.head
     before = _word_before(token.left_edge)
@@ -143,6 +149,14 @@ def noun_of(kind: Kind, token: Token) -> Token | None:
     ):
         noun = noun.head
     return noun
+
+
+def _is_region(name: Token, clause: Token) -> bool:
+    """True for the "Texas" of "Paris, Texas, which has a tower, lies here", of which Paris has it."""
+    town = name.head
+    told = town == clause.head and town.pos_ == name.pos_ == "PROPN" and town.dep_ in grammar.SUBJECTS
+    listed = any(grammar.has_child(t, "cc") for t in (name, town))
+    return told and not listed and name.left_edge.text == "," and town.left_edge.i == town.sent.start
 
 
 def _word_before(token: Token) -> int:

@@ -130,12 +130,12 @@ def description(token: Token) -> list[Token] | None:
     if token.text[0].isupper() and not token.sent.text.isupper():
         return None  # "the Solar System" is a name, whatever the parser takes it for
     behind = token.nbor(1) if token.i + 1 < token.sent.end else token
-    if behind.pos_ == "PROPN" and behind.text[:1].isupper():
+    if behind.pos_ in {"PROPN", "NOUN"} and behind.text.istitle():
         return None  # "the chemist Joachim Sauer" is a name with what he is
     if behind.pos_ == "ADP" and any(t.lower_ in _PERSONAL for t in token.doc[behind.i + 1 : behind.i + 2]):
         return None  # "the lake behind it" is told by where it lies
     parts = list(token.children)
-    if not any(c.dep_ == "det" and c.lower_ in {"the", "this"} for c in parts) or grammar.has_child(
+    if not any(c.dep_ == "det" and c.lower_ in {"the", "this", "that"} for c in parts) or grammar.has_child(
         token, "cop"
     ):
         return None

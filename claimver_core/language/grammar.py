@@ -22,6 +22,7 @@ SUBJECTS = frozenset(
 AUXILIARIES = frozenset({"aux", "aux:pass", "auxpass"})
 RELATIVE_CLAUSES = frozenset({"acl:relcl", "relcl"})
 RELATIVE_WORDS = frozenset({"which", "who", "whom", "that", "whose", "where", "when"})
+REFLEXIVES = words("himself herself itself themselves")
 NEGATIONS = frozenset({"not", "n't", "n’t", "nt", "never", "no", "nor", "neither"})
 # What belongs to a noun phrase when its head is taken out of the sentence.
 _PHRASE_PARTS = words(

@@ -102,6 +102,8 @@ def _subject_instead(
         return best
     place = best.places[-1]
     if place.sentence == sentences[token.i]:
+        if (first := _behind_predecessor(token, place.token, [p for _, p in scored])) is not None:
+            return first
         return _who_it_was_before(token, best, [p for _, p in scored], sentences)
     kin = any(_is_kin(p.token) for p in best.places if p.sentence == place.sentence)
     if not kin and role(place.token) == "subject":
@@ -113,6 +115,15 @@ def _subject_instead(
         if other is not best and other.gender and near and (owner or any(map(_is_main, same))):
             return other
     return best
+
+
+def _behind_predecessor(token: Token, before: Token, others: list[Participant]) -> Participant | None:
+    """The first of "Ann became queen after Eve, and Bob succeeded her", who was told to be behind another."""
+    after = any(c.dep_ in {"case", "mark"} and c.lower_ == "after" for c in before.children)
+    if not after or role(token) == "subject" or before.i > token.i:
+        return None
+    begun = [p for p in others if any(_is_main(q.token) and q.token.sent == before.sent for q in p.places)]
+    return begun[0] if len(begun) == 1 and begun[0].gender else None
 
 
 def _who_it_was_before(

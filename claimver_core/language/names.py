@@ -24,6 +24,11 @@ _NO_NAME_END = words(
     long born level sized type size area side facing party on off in-law fed bred trade day up out down"""
 )
 _OFFICE_END = frozenset({"general", "elect", "designate"})  # of "secretary-general"
+_SHARED = words(
+    """founder founders creator creators author authors writer writers director directors producer producers
+    star stars host hosts owner owners chair winner winners inventor inventors discoverer discoverers"""
+)
+"""Of *co-founder*."""
 _DEEDS = words("wrote written won led built sang starring writing")
 _LETTERED = words("vitamin vitamins hepatitis influenza plan plans type grade class group blood apartment")
 _OPENERS = words("It Its He She They We His Her Their This That These Those There The A An But And However")
@@ -47,6 +52,7 @@ def join_codes(doc: Doc) -> Doc:
         hyphen = token.text == "-" and not (before.whitespace_ or token.whitespace_)
         office = following is not None and following.lower_ in _OFFICE_END
         again = following is not None and before.lower_ in {"re", "co"} and _is_deed(following)
+        again = again or (following is not None and before.lower_ == "co" and following.lower_ in _SHARED)
         if hyphen and (code or office or again or (following is not None and _is_given_name(token))):
             spans.append(doc[token.i - 1 : token.i + 2])
         elif token.text == "I" and first:

@@ -160,9 +160,16 @@ def _namings(doc: Doc, mentions: Sequence[Mention]) -> list[tuple[int, int, Ment
             found.append((covered.start, covered.end - 1, mention))
     for first, last in _proper_names(doc, taken):
         title = first == last and doc[first].lower_.rstrip(".") in TITLES
+        if first == last and doc[first].lower_ in _MALE | _FEMALE and _is_said_to_be(doc[first]):
+            continue
         if not (title and last + 1 < len(doc) and doc[last + 1].pos_ == "PROPN"):
             found.append((first, last, _unlinked(doc, first, last)))
     return sorted(found, key=lambda naming: naming[0])
+
+
+def _is_said_to_be(word: Token) -> bool:
+    """True for the "Emperor" of "was Emperor of Brazil", which names nobody."""
+    return grammar.has_child(word, "cop") and grammar.own_subject(word) is not None
 
 
 def _head(name: TokenSpan) -> Token:

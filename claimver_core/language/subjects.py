@@ -17,7 +17,7 @@ from claimver_core.linking.kinds import of_phrase
 from claimver_core.types import Mention
 
 if TYPE_CHECKING:
-    from spacy.tokens import Doc, Token
+    from spacy.tokens import Doc, Span, Token
 
 
 _LYING = frozenset({"located", "situated", "lying"})
@@ -72,6 +72,7 @@ class Subjects:
             named = named and not (covered is not None and _is_place_of_person(clause, covered.start))
             named = named and not (predicate and covered is not None and _is_around(clause, covered.start))
             named = named and not (covered is not None and _is_larger_place(noun, covered.start, mention))
+            named = named and not (covered is not None and _is_behind_name(clause, noun, covered))
             if covered is not None and covered.end == before + 1 and named:
                 article = covered.start > 0 and self._doc[covered.start - 1].lower_ == "the"
                 return list(self._doc[covered.start - article : covered.end])
@@ -182,6 +183,19 @@ def _is_around(clause: Clause, start: int) -> bool:
         and clause.head.lower_ in _LYING
         and any(t.lower_ == "in" for t in before)
     )
+
+
+def _is_behind_name(clause: Clause, noun: Token, covered: Span) -> bool:
+    """True for the "Texas" of "Paris, Texas, which has a tower, lies here", of which Paris has it, and for
+    the "Democrat" of "Ann, a Democrat who won it"."""
+    if clause.kind is not Kind.RELATIVE or noun.pos_ != "PROPN" or covered.start <= noun.i:
+        return False
+    around = clause.head.head
+    if around.dep_ == "appos" and around.head == noun and around.left_edge.i <= covered.start:
+        return True
+    first = noun.left_edge.i == noun.sent.start and noun.dep_ in grammar.SUBJECTS | {"ROOT"}
+    region = covered.doc[covered.start - 1].text == "," and (first or covered.root.head == noun)
+    return region and not any(grammar.has_child(t, "cc") for t in noun.subtree if t.i < covered.start)
 
 
 def name_beside(noun: Token) -> Token | None:

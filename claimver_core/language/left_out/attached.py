@@ -27,6 +27,15 @@ _KILLED = re.compile(
     r",\s+with\s+(?P<who>(?:(?:all|about|around|over|more than|at least|nearly|almost)\s+)?[\d,]+\s+[a-z]+)"
     r"\s+(?P<what>killed|injured|dead|wounded)(?=[\s.!]*$)"
 )
+_DEED = re.compile(
+    r",\s+with\s+(?P<who>[A-Z][^,;:()]{2,40}?)\s+"
+    r"(?P<deed>named|voted|crowned|elected|appointed|winning|scoring|taking|playing|becoming|finishing|earning|"
+    r"receiving|beating|leading|directing|hosting|serving|representing)\s+(?P<rest>[^,;:()]{3,80}?)(?=[\s.!]*$)"
+)
+_MARRIAGE = re.compile(
+    r"(?:with|to)\s+(?P<who>[A-Z][\w'’.-]+(?:\s+[A-Z][\w'’.-]+){1,3})(?P<tie>,\s+a\s+(?:marriage|union)\s+"
+    r"(?:that|which)\s+(?:lasted|ran|endured)\s+)(?:from|until)\s[\w ]{4,30}(?=[\s.!]*$)"
+)
 _UNLIKE = re.compile(r"\s*Unlike\s+(?P<what>[^,;:()]{2,60}),\s+(?:which|who)\s+(?P<rest>[^,;:()]{3,80}),\s+")
 _OFFICE = words(
     """president minister king queen emperor empress chancellor governor mayor leader head chairman chairwoman
@@ -53,6 +62,10 @@ def attached_statements(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]
             be = grammar.be(plural=" and " in match["who"], past=_is_past(sentence))
             yield Edit(Span(start + match.start(), start + match.start("who")), ("; ",))
             yield Edit(Span(start + match.start("as"), start + match.end("as")), (f" {be} ",))
+        elif match := _DEED.search(text):
+            yield from _deed(match, start, doc.text, mentions)
+        elif match := _MARRIAGE.search(text):
+            yield from _marriage(match, sentence, mentions)
         elif match := _KILLED.search(text):
             killed = "dead" if match["what"] == "dead" else match["what"]
             where = _subject(sentence, mentions)
@@ -62,6 +75,33 @@ def attached_statements(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]
             if where and killed != "dead":
                 end = start + match.end("what")
                 yield Edit(Span(end, end), (" in ", *where))
+
+
+def _deed(match: re.Match[str], start: int, text: str, mentions: Sequence[Mention]) -> Iterator[Edit]:
+    """Edits that tell what somebody did, or what each of two was named, as statements of their own."""
+    names = {m.span.start: m for m in mentions if m.text[:1].isupper()}
+    who = names.get(start + match.start("who"))
+    if who is None or who.span.end != start + match.end("who"):
+        return
+    passive = match["deed"].endswith("ed") or match["deed"] == "chosen"
+    did = f"was {match['deed']}" if passive else grammar.past_of(match["deed"])
+    yield Edit(Span(start + match.start(), who.span.start), ("; ",))
+    yield Edit(Span(start + match.start("deed"), start + match.end("deed")), (did,))
+    for joint in re.finditer(r"\s+and\s+", match["rest"]):
+        second = names.get(start + match.start("rest") + joint.end())
+        if passive and second is not None and text[second.span.end :].lstrip()[:1].islower():
+            yield Edit(Span(start + match.start("rest") + joint.start(), second.span.start), ("; ",))
+            yield Edit(Span(second.span.end, second.span.end), (f" {did}",))
+
+
+def _marriage(match: re.Match[str], sentence: Sentence, mentions: Sequence[Mention]) -> Iterator[Edit]:
+    """The edit of "most recently with Ann Lee, a marriage that lasted until 2021"."""
+    start = sentence.start_char
+    spouse = Span(start + match.start("who"), start + match.end("who"))
+    if subject := _subject(sentence, mentions):
+        named = words_with_names(sentence.doc.text, spouse, mentions)
+        tie = Span(start + match.start("tie"), start + match.end("tie"))
+        yield Edit(tie, ("; ", *subject, " was married to ", *named, " "))
 
 
 def _other(match: re.Match[str], start: int) -> Iterator[Edit]:

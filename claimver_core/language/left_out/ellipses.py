@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
@@ -24,8 +25,7 @@ _NOMINAL = frozenset({"NOUN", "PROPN", "NUM"})
 def repeated_predicates(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
     """Edits that say of a second one in full what is said of a first: ", as is Saturn"."""
     for sentence in doc.sents:
-        if (edit := _repeated(sentence, mentions)) is not None:
-            yield edit
+        yield from _repeated(sentence, mentions)
 
 
 def additions(doc: Doc) -> Iterator[Edit]:
@@ -70,28 +70,36 @@ def each_of_both(doc: Doc) -> Iterator[Edit]:
             yield Edit(Span(both.idx, both.nbor(1).idx), ())
 
 
-def _repeated(sentence: Sentence, mentions: Sequence[Mention]) -> Edit | None:
+def _repeated(sentence: Sentence, mentions: Sequence[Mention]) -> Iterator[Edit]:
     tie = next((t for t in sentence[2:-2] if _is_tie(t)), None)
     if tie is None:
-        return None
+        return
     doc = sentence.doc
     named = [t for t in sentence if t.i > tie.i + 1]
     while named and (named[-1].is_punct or grammar.is_noise(named[-1])):
         named.pop()
     if not 1 <= len(named) <= _LONGEST or any(grammar.is_finite_verb(t) for t in named):
-        return None
+        return
     who = Span(named[0].idx, named[-1].idx + len(named[-1]))
     if not any(is_name(m) and m.span.overlaps(who) for m in mentions):
-        return None
+        return
     said = _predicate(sentence, tie)
     if said is None:
-        return None
+        return
     start = tie.i
     while start > sentence.start and (doc[start - 1].is_punct or doc[start - 1].lower_ == "and"):
         start -= 1
     whole = Span(doc[start - 1].idx + len(doc[start - 1]), who.end)
     again = words_with_names(doc.text, said, mentions)
-    return Edit(whole, ("; ", *_alone(doc.text, who, mentions), " ", *again))
+    first, *rest = _alone(doc.text, who, mentions)
+    name = first if isinstance(first, str) else first.text
+    if not name[:1].islower():
+        yield Edit(whole, ("; ", first, *rest, " ", *again))
+        return
+    opened = name[:1].upper() + name[1:]  # "civil rights icon Rosa Parks" is better read as a new sentence
+    yield Edit(Span(whole.start, whole.start), (".",))
+    begun = opened if isinstance(first, str) else replace(first, text=opened)
+    yield Edit(whole, (" ", begun, *rest, " ", *again))
 
 
 def _is_tie(token: Token) -> bool:

@@ -84,6 +84,8 @@ class _Reader:
         couple = _is_couple(token) and token.nbor(-1).idx not in self._resolved
         if not couple and not (token.lower_ in _TWO and _stands_alone(token)):
             return None
+        if token.lower_ == "their" and self._owned_by_subject(token):
+            return None
         first = token.nbor(-1) if couple else token
         married = couple or (token.lower_ == "their" and token.head.lemma_.lower() in _WEDDINGS)
         two = self._pair_before(number, token, people=married)
@@ -99,6 +101,18 @@ class _Reader:
             end = before.nbor(-1).idx + len(before.nbor(-1)) if before.i else before.idx
             return Edit(Span(end, token.idx + len(token)), ("; ", *names))
         return Edit(Span(first.idx, token.idx + len(token)), names)
+
+    def _owned_by_subject(self, their: Token) -> bool:
+        """True for "Ann and Bob sold their house": who owns it is said, and "went their separate ways" would
+        not be understood otherwise."""
+        verb = their.head
+        while verb.head != verb and (grammar.own_subject(verb) is None or verb == their.head):
+            verb = verb.head
+        subject = grammar.own_subject(verb)
+        if subject is None or subject.i > their.i:
+            return False
+        named = {self._named[t.i].span for t in subject.subtree if t.i in self._named}
+        return len(named) > 1
 
     def _pair_before(self, number: int, token: Token, *, people: bool) -> _Pair | None:
         for back in range(_BACK + 1):

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from claimver_core.language import grammar
 from claimver_core.language.left_out.edits import Edit
 from claimver_core.language.sources import is_told_by, names_source
 from claimver_core.types import Span
@@ -68,6 +69,16 @@ def passing_words(doc: Doc) -> Iterator[Edit]:
             yield Edit(Span(start + match.start(), start + match.end()), ())
         yield from _between(sentence)
         yield from _between_quotations(sentence)
+        yield from _stresses(sentence)
+
+
+def _stresses(sentence: Sentence) -> Iterator[Edit]:
+    """Edits of the "himself" of "was himself shot"."""
+    for word in sentence[1:-1]:
+        helper, verb = word.nbor(-1), word.nbor(1)
+        told = helper.pos_ == "AUX" and verb.tag_ in {"VBN", "VBD"}
+        if word.lower_ in grammar.REFLEXIVES and told:
+            yield Edit(Span(word.idx, verb.idx), ())
 
 
 def _between(sentence: Sentence) -> Iterator[Edit]:

@@ -19,7 +19,10 @@ _PLACES = words(
     """city town village capital country state nation republic kingdom province region island continent
     municipality commune county district borough territory metropolis"""
 )
-_SCHOOLS = words("university college school academy institute")
+_SCHOOLS = words(
+    """university college school academy institute conservatory conservatoire polytechnic seminary lyceum
+    gymnasium faculty institution"""
+)
 _LEARNT = words("study teach graduate educate enrol enroll lecture train")
 _BACK = 1  # sentences
 

@@ -12,6 +12,7 @@ from claimver_core.language.left_out.asides_in_full import asides_in_full
 from claimver_core.language.left_out.attached import attached_statements
 from claimver_core.language.left_out.bare_asides import bare_asides
 from claimver_core.language.left_out.behind_subjects import told_behind_subjects
+from claimver_core.language.left_out.beside_names import beside_names
 from claimver_core.language.left_out.bullets import Parse, bullets_in_full
 from claimver_core.language.left_out.capitals import capitals_meant
 from claimver_core.language.left_out.clefts import clefts
@@ -23,6 +24,7 @@ from claimver_core.language.left_out.ellipses import additions, each_of_both, ex
 from claimver_core.language.left_out.equals_signs import equals_signs
 from claimver_core.language.left_out.fronts import deeds_in_front
 from claimver_core.language.left_out.gapping import left_out_verbs
+from claimver_core.language.left_out.headlines import headlines
 from claimver_core.language.left_out.hearsay import hearsay_in_front
 from claimver_core.language.left_out.labelled_values import labelled_values
 from claimver_core.language.left_out.lost_marks import its_for_it_is
@@ -40,6 +42,7 @@ from claimver_core.language.left_out.same_years import other_events_of_year
 from claimver_core.language.left_out.second_subjects import second_subjects
 from claimver_core.language.left_out.shared_places import shared_places
 from claimver_core.language.left_out.shared_words import shared_words
+from claimver_core.language.left_out.told_in_front import told_in_front
 from claimver_core.language.left_out.unlikes import unlike_others
 from claimver_core.language.left_out.years import years_meant
 from claimver_core.language.participants import Knowledge
@@ -68,6 +71,7 @@ def fuller_text(
         bare_asides(doc, mentions),
         equals_signs(doc, mentions),
         hearsay_in_front(doc),
+        headlines(doc, mentions),
         passing_words(doc),
         called_myths(doc),
         behind,
@@ -80,9 +84,11 @@ def fuller_text(
         left_out_predicates(doc, mentions),
         said_instead(doc, mentions),
         deeds_in_front(doc, mentions),
+        told_in_front(doc, mentions),
         its_for_it_is(doc, mentions),
         other_events_of_year(doc, mentions),
         attached_statements(doc, mentions),
+        beside_names(doc, mentions),
         unlike_others(doc, mentions),
         reasons_apart(doc),
         left_out_verbs(doc, mentions),

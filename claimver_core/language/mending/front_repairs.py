@@ -73,7 +73,7 @@ def _phrase_as_root(sentence: Span) -> Heads:
         return {}
     subject = grammar.own_subject(verb)
     assert subject is not None
-    start = subject.left_edge.i
+    start = _first_word(subject).i
     phrase = grammar.has_child(root, "case") or root.left_edge.dep_ == "case"
     described = (
         not phrase and sentence.doc[start - 1].text == "," and grammar.has_child(root, "det", "nmod:poss")
@@ -122,10 +122,18 @@ def _is_main_clause(token: Token, root: Token) -> bool:
     subject = grammar.own_subject(token)
     if subject is None or not root.i < subject.i < token.i or subject.lower_ in grammar.RELATIVE_WORDS:
         return False
-    if grammar.has_child(token, "mark", "cc") or subject.left_edge.tag_ not in _SUBJECT_TAGS:
+    if grammar.has_child(token, "mark", "cc") or _first_word(subject).tag_ not in _SUBJECT_TAGS:
         return False
     first = token.left_edge
     while first.is_punct and first.i < subject.i:
         first = first.nbor(1)
     verbs = [token, *grammar.children(token, grammar.AUXILIARIES | {"cop"})]
-    return first.i == subject.left_edge.i and any(map(grammar.is_finite_verb, verbs))
+    return first.i == _first_word(subject).i and any(map(grammar.is_finite_verb, verbs))
+
+
+def _first_word(noun: Token) -> Token:
+    """The first word of the phrase of ``noun``, behind a comma that was hung on it."""
+    first = noun.left_edge
+    while first.is_punct and first.i < noun.i:
+        first = first.nbor(1)
+    return first

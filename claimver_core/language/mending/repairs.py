@@ -16,6 +16,7 @@ from claimver_core.language.mending.conjunct_repairs import mend_conjuncts
 from claimver_core.language.mending.front_repairs import mend_fronts
 from claimver_core.language.mending.heads import with_heads
 from claimver_core.language.mending.list_repairs import mend_lists
+from claimver_core.language.mending.loose_words import mend_loose_words
 from claimver_core.language.mending.maker_repairs import mend_makers
 from claimver_core.language.mending.name_repairs import mend_names
 from claimver_core.language.mending.owned_clauses import mend_owned_clauses
@@ -36,6 +37,7 @@ _PREFIXES = frozenset({"co", "ex"})
 _NOMINAL = frozenset({"NOUN", "PROPN", "PRON"})
 
 _REPAIRS = (
+    mend_loose_words,
     mend_run_ons,
     mend_lost_verbs,
     mend_fronts,

@@ -101,6 +101,7 @@ def _with_aside(sentence: Span) -> _Parts | None:
     relative = _is_relative(aside)
     described = aside[0].lower_ in _ARTICLES or any(t.tag_ == "POS" for t in aside[:3])
     described = described or (_is_description(subject) and all(t.tag_ in _NAME_TAGS for t in aside))
+    described = described or _is_of_somebody(aside)
     happened = any(t.tag_ in {"VBN", "VBG"} for t in aside[:3])
     placed = aside[0].lower_ in PLACED and subject[-1].tag_ in _NAME_TAGS and rest[0].tag_ in {"VBZ", "VBP"}
     placed = placed and not any(t.tag_ in FINITE | {"CD", "WDT", "WP"} for t in aside)
@@ -138,6 +139,11 @@ def _is_relative(aside: Sequence[Token]) -> bool:
     )
 
 
+def _is_of_somebody(aside: Sequence[Token]) -> bool:
+    """True for "daughter of Ann Lee and star of Jaws"."""
+    return len(aside) > 2 and aside[0].tag_ == "NN" and aside[1].lower_ == "of"
+
+
 def _is_description(subject: Sequence[Token]) -> bool:
     """True for "The king", "His wife" and "Nokia's chief executive", behind which a name may stand."""
     owner = any(t.tag_ == "POS" for t in subject[1:-1])
@@ -173,7 +179,7 @@ def _around_aside(doc: Doc, parts: _Parts, parse: Parse) -> dict[int, Change]:
     relative = _is_relative([doc[i] for i in parts.aside])
     placed = first.lower_ in PLACED
     described = first.lower_ in _ARTICLES or any(doc[i].tag_ in {"POS", "NNP"} for i in parts.aside[:3])
-    described = described and not placed
+    described = (described or _is_of_somebody([doc[i] for i in parts.aside])) and not placed
     lead = [] if relative else ["It", "is"] if described or placed else ["It", "was"]
     (read,) = parse([short_document(doc, [*lead, *(doc[i].text for i in parts.aside)])])
     head = next((t for t in read if t.head == t), None)

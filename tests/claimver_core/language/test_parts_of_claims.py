@@ -30,6 +30,51 @@ CUT = {
             ("when Ann Lee was sent to Elba.", "Ann Lee was sent to Elba"),
         ],
     ),
+    "since when, and what happened then": (
+        "Ann Lee has led the party since July 2019, when she replaced Bob Roe.",
+        [
+            ("Ann Lee has led the party since July 2019", "Ann Lee has led the party since July 2019"),
+            ("when she replaced Bob Roe.", "Ann Lee replaced Bob Roe"),
+        ],
+    ),
+    "since when as what": (
+        "Ann Lee had led Greece as prime minister since March 2004.",
+        [
+            ("Ann Lee had led Greece", "Ann Lee had led Greece"),
+            ("as prime minister", "Ann Lee had led Greece as prime minister"),
+            ("since March 2004.", "Ann Lee had led Greece as prime minister since March 2004"),
+        ],
+    ),
+    "with whom a film was made, and not directed": (
+        "Jaws is a film directed by Ann Lee with Bob Roe.",
+        [
+            ("Jaws is a film", "Jaws is a film"),
+            ("directed by Ann Lee with Bob Roe.", "Jaws was directed by Ann Lee with Bob Roe"),
+        ],
+    ),
+    "a place of two words before a date": (
+        "Ann Lee died in Los Angeles on May 23, 2015.",
+        [
+            ("Ann Lee died in Los Angeles", "Ann Lee died in Los Angeles"),
+            ("on May 23, 2015.", "Ann Lee died on May 23, 2015"),
+        ],
+    ),
+    "an age behind a date": (
+        "Ann Lee died in Rome on 4 May 1999, aged 48.",
+        [
+            ("Ann Lee died in Rome", "Ann Lee died in Rome"),
+            ("on 4 May 1999", "Ann Lee died on 4 May 1999"),
+            ("aged 48.", "Ann Lee died aged 48"),
+        ],
+    ),
+    "how long before a birthday": (
+        "Ann Lee died in Rome on June 6, 1997, five days short of her birthday.",
+        [
+            ("Ann Lee died in Rome", "Ann Lee died in Rome"),
+            ("on June 6, 1997", "Ann Lee died on June 6, 1997"),
+            ("five days short of her birthday.", "Ann Lee died five days short of her birthday"),
+        ],
+    ),
     "who was it at the time": (
         "Denmark's queen, Margrethe II, left the throne.",
         [

@@ -47,7 +47,7 @@ def test_other_signs_state_nothing(said, text):
         ("David Bowie dead at 69", ["David Bowie died at 69"]),
         (
             "Jimmy Carter, 39th US president, dies at 100",
-            ["Jimmy Carter is the 39th US president", "Jimmy Carter dies at 100"],
+            ["Jimmy Carter is the 39th US president", "Jimmy Carter died at the age of 100"],
         ),
     ],
 )

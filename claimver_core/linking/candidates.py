@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 Generator = Callable[["Doc"], Iterable[tuple[Span, Sequence[Entity]]]]
 
 _MOST = 12  # candidates of one span that are scored
+_INITIALS = 3  # letters of a small word that is a name only as initials
 _NAMES = 50_000  # names that are remembered
 _YEAR = re.compile(r"1[89]\d\d|20\d\d")
 _MARKS = frozenset(",:;()!?")
@@ -116,6 +117,15 @@ class OptionFinder:
                 typed[surface] = kept
         return _inside_larger_places(typed)
 
+    def named(self, names: Iterable[str]) -> Mapping[str, Sequence[NameMatch]]:
+        """By each of ``names`` in its normalised form, what the knowledge has of that name."""
+        return self._named(normalise(name) for name in names)
+
+    def option(self, entity: Entity, surname: str) -> Option:
+        """``entity`` as the bearer of a surname."""
+        kind = self._kinds.kinds({str(entity.id): entity})[str(entity.id)]
+        return Option(entity, surname, NameKind.SURNAME, kind)
+
     def _add_editions(
         self, reading: Reading, found: dict[Surface, list[_Found]], entities: dict[str, Entity]
     ) -> None:
@@ -187,6 +197,8 @@ def _fitting(surface: Surface, matches: Sequence[NameMatch]) -> Sequence[NameMat
         matches = [match for match in matches if marks.issubset(match.name)]
     if surface.shape is Shape.COMMON:
         return [m for m in matches if m.entity.label[:1].islower() and m.name[:1].islower()]
+    if surface.text.islower() and len(surface.text) == _INITIALS:
+        return [m for m in matches if m.name.isupper()]  # "nba", and no one of the name Ann for "ann"
     return matches
 
 

@@ -121,10 +121,10 @@ class OptionFinder:
         """By each of ``names`` in its normalised form, what the knowledge has of that name."""
         return self._named(normalise(name) for name in names)
 
-    def option(self, entity: Entity, surname: str) -> Option:
-        """``entity`` as the bearer of a surname."""
-        kind = self._kinds.kinds({str(entity.id): entity})[str(entity.id)]
-        return Option(entity, surname, NameKind.SURNAME, kind)
+    def bearers(self, matches: Sequence[NameMatch]) -> list[Option]:
+        """Those who bear the names of ``matches``, as options."""
+        kinds = self._kinds.kinds({str(match.entity.id): match.entity for match in matches})
+        return [Option(m.entity, m.name, m.kind, kinds[str(m.entity.id)]) for m in matches]
 
     def _add_editions(
         self, reading: Reading, found: dict[Surface, list[_Found]], entities: dict[str, Entity]

@@ -1,6 +1,6 @@
 """What small words name because a statement ties them to a name beside them: "jim broadbent was in iris".
 
-So a surname alone, however it is written: "Cronenberg directed Dead Ringers".
+So a surname or a title of a plain word, however it is written: "Cronenberg directed Dead Ringers".
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from claimver_core.knowledge.names import normalise
+from claimver_core.knowledge.rows import NameMatch
 from claimver_core.knowledge.schema import NameKind
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.language.grammar import words
@@ -62,6 +63,8 @@ def tied(
     taken = _places(s for s in chosen if s.shape is Shape.NAME and sure[s] >= _SURE)
     known = {(s.start, s.end): s for s in surfaces if s.shape is Shape.NAME}
     loose = [known.get((s.start, s.end), s) for s in _loose(reading, taken, named)]
+    loose += [s for s in known.values() if s not in loose and taken.isdisjoint(range(s.start, s.end))]
+    loose = [s for s in loose if s.case is Case.LOWER or _is_large_inside(reading, s)]
     found = _by_name(reading, loose, named, finder, store)
     linked = taken | _places(found)
     rest = [s for s in [*_lone(known.values()), *loose] if linked.isdisjoint(range(s.start, s.end))]
@@ -117,6 +120,14 @@ def _loose(reading: Reading, taken: set[int], named: _Named) -> Iterator[Surface
                     yield _surface(reading, span[0], span[-1] + 1)
 
 
+def _is_large_inside(reading: Reading, surface: Surface) -> bool:
+    """True for the title in "nominated for Big", whose words are written large where nothing begins."""
+    forms = reading.forms[surface.start : surface.end]
+    large = all(form.starts_large or form.inside or not form.alpha for form in forms)
+    one_of_many = surface.start > 0 and reading.forms[surface.start - 1].lower in ("a", "an")
+    return large and not (surface.opening or surface.left or surface.right or one_of_many)
+
+
 def _may_be_name(reading: Reading, span: Sequence[int], sentence: Sequence[int]) -> bool:
     forms = [reading.forms[index] for index in span]
     if not (forms[0].has_word and forms[-1].ends) or any(form.tag or form.boundary for form in forms):
@@ -156,22 +167,22 @@ def _by_name(
 ) -> dict[Surface, dict[str, tuple[Option, float]]]:
     """The spans of which a bearer of the whole name is tied, without overlap, the longest first."""
     matches = finder.named(name for surface in loose for name in surface.names)
-    asked: dict[Surface, list[str]] = {}
-    for surface in loose:
+    asked: dict[Surface, dict[str, NameMatch]] = {}
+    for surface in (s for s in loose if reading.sentence_of(s.start) in named):
         every = [match for name in surface.names for match in matches[normalise(name)]]
-        large = [m for m in every if not m.name[:1].islower() and not m.entity.label[:1].islower()]
-        ids = list(dict.fromkeys(str(m.entity.id) for m in large if m.kind is not NameKind.SURNAME))
-        if ids:
-            asked[surface] = ids
-    pairs = _joined(store, [*(qid for ids in asked.values() for qid in ids), *_all(named)])
+        large = [m for m in every if not (m.name[:1].islower() or m.entity.label[:1].islower())]
+        own = {str(m.entity.id): m for m in large if m.kind is not NameKind.SURNAME}
+        if own:
+            asked[surface] = own
+    pairs = _joined(store, [*(qid for own in asked.values() for qid in own), *_all(named)])
     found: dict[Surface, dict[str, tuple[Option, float]]] = {}
     taken: set[int] = set()
-    for surface, ids in asked.items():
+    for surface, own in asked.items():
         others = set(named[reading.sentence_of(surface.start)])
-        bound = {qid for qid in ids if qid not in others and pairs[qid] & others}
+        bound = [own[qid] for qid in own if qid not in others and pairs[qid] & others]
         if not bound or not taken.isdisjoint(range(surface.start, surface.end)):
             continue
-        options = [o for o in finder.options(reading, [surface]).get(surface, ()) if o.entity.id in bound]
+        options = finder.bearers(bound)
         if surface.common and surface.words == 1:
             options = [option for option in options if option.kind is Kind.WORK]
         if options:
@@ -207,7 +218,7 @@ def _by_surname(
         if not people or not taken.isdisjoint(range(surface.start, surface.end)):
             continue
         person, *others = sorted(people.values(), key=lambda entity: -entity.popularity)
-        option = finder.option(person, surface.text)
+        (option,) = finder.bearers([NameMatch(person, surface.text, NameKind.SURNAME)])
         alone = all(other.popularity <= person.popularity - _BETTER_KNOWN for other in others)
         if option.kind is Kind.PERSON and alone:
             found[surface] = {str(person.id): (option, _BONUS)}

@@ -33,6 +33,8 @@ from claimver_core.language.left_out.own_times import said_of_second
 from claimver_core.language.left_out.pairs import pairs_meant
 from claimver_core.language.left_out.passing_words import passing_words
 from claimver_core.language.left_out.places import places_meant
+from claimver_core.language.left_out.post_fronts import post_fronts
+from claimver_core.language.left_out.post_words import post_words
 from claimver_core.language.left_out.predicates import left_out_predicates
 from claimver_core.language.left_out.reasons import reasons_apart
 from claimver_core.language.left_out.relatives import relatives_meant
@@ -68,6 +70,8 @@ def fuller_text(
         equals_signs(doc, mentions),
         hearsay_in_front(doc),
         passing_words(doc),
+        post_fronts(doc),
+        post_words(doc),
         called_myths(doc),
         behind,
         (aside for aside in asides_in_full(doc) if aside.span.start not in told),

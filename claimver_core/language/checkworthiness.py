@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ from claimver_core.language.denials import denied_of_deed
 from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
 from claimver_core.language.moods import CUSTOMS
+from claimver_core.linking.words import places
 
 if TYPE_CHECKING:
     from spacy.tokens import Token
@@ -31,7 +33,7 @@ _EVALUATIVE = words(
     outstanding remarkable impressive disappointing sad happy glad important wise foolish charming
     pleasant unpleasant favourite favorite inspiring iconic legendary memorable elegant romantic
     masterpiece disaster shame disgrace pity joke genius idiot fool wonder delight ridiculous absurd
-    pathetic annoying mediocre lousy finest coolest greatest nicest prettiest funniest smartest
+    pathetic annoying mediocre lousy creepy scary hilarious goated stacked unhinged cringe finest coolest greatest nicest prettiest funniest smartest
     dumbest loveliest legend legends icon goat hero heroes"""
 )
 # Verbs of plain facts that the parser may take for nouns: "Water boils", "Vaccines cause autism".
@@ -44,9 +46,10 @@ _FACT_VERBS = words(
     discharges drains seats"""
 )
 # Who is no one in particular, and what such people do not in fact but in a manner of speaking.
-_ANYONE = words("ppl people everyone everybody nobody noone folks fans somebody someone anyone y'all")
+_ANYONE = words("ppl people everyone everybody nobody noone folks fans somebody someone anyone y'all yall")
 _MINDING = words(
-    "know forget remember say think love hate like care sleep talk need want ignore agree deserve"
+    "know forget remember say think love hate like care sleep talk need want ignore agree deserve call insist "
+    "claim pretend assume confuse"
 )
 _EVERYBODYS = words(
     """planet moon sun earth world universe galaxy ocean atmosphere climate species ancestor heart blood brain
@@ -55,6 +58,13 @@ _EVERYBODYS = words(
 """With which "our" is of everybody."""
 _LATELY = words("just finally")
 _DONE_BY_WRITER = words("watched rewatched saw finished read started visited")
+_MET = words("met saw")
+_THAN_THOUGHT = re.compile(
+    r"\bthan (?:i|u|you|ppl|people|most people|anyone|we|they)(?:['’]d)? (?:all )?(?:ever )?"
+    r"(?:thought|thinks?|expected|knew|know|reali[sz]ed?|imagined?|guessed)\b",
+    re.IGNORECASE,
+)
+"""What something is measured by that nobody else can look up: "older than u think"."""
 _FINDING, _ABLE = words("find see visit"), words("can will 'll ’ll ll")
 _CONTENT = frozenset({"NOUN", "PROPN", "NUM"})
 _PRONOUNS = words(
@@ -153,6 +163,8 @@ def _is_reaction(clause: Clause, said: list[Token]) -> bool:
     head, subject = clause.head, _subject(clause)
     if clause.kind not in {Kind.MAIN, Kind.CONJUNCT}:
         return False
+    if _THAN_THOUGHT.search(" ".join(t.text for t in said)) is not None:
+        return True
     if subject is not None and subject.lower_ in _ANYONE | {"they"} and _keeps_minding(head):
         return True
     if _has_name(said):
@@ -171,7 +183,7 @@ def _is_reaction(clause: Clause, said: list[Token]) -> bool:
     rest = [t for t in said if t.is_alpha and t != head and t != subject]
     bare = all(t.pos_ in {"AUX", "ADV", "PART", "INTJ", "CCONJ", "SCONJ", "PRON"} for t in rest)
     if grammar.has_child(head, "cop"):
-        national = head.pos_ == "ADJ" and head.text.istitle()
+        national = head.pos_ == "ADJ" and (head.text.istitle() or head.text.title() in places())
         return bare and not national and (head.pos_ not in {"NOUN", "VERB"} or head.lower_ in _EVALUATIVE)
     return bare and not grammar.has_child(head, "obj", "obl", "xcomp", "ccomp")
 
@@ -215,6 +227,8 @@ def _keeps_minding(head: Token) -> bool:
 def _is_diary(clause: Clause) -> bool:
     """True for "Just watched Titanic again", which leaves out the writer."""
     words_ = [t for t in clause.tokens if t.is_alpha]
+    if clause.kind is Kind.MAIN and words_ and words_[0].lower_ in _MET and words_[0].is_sent_start:
+        return grammar.own_subject(clause.head) is None  # "met adam levine once"
     first = next((t for t in words_ if t.lower_ not in _LATELY), None)
     if first is None or first == words_[0] or clause.kind is not Kind.MAIN:
         return False

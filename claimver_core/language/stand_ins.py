@@ -3,9 +3,10 @@ name in small letters."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from claimver_core.language.grammar import words
+from claimver_core.language.grammar import is_noise, words
 from claimver_core.language.participants import given_names
 from claimver_core.linking.words import common_words
 
@@ -18,6 +19,7 @@ _BEFORE = words(
 _BEFORE_NAME = _BEFORE | words("n w but that so if when while is was as cast like vs then plus both did")
 """What a name may follow."""
 _AND = frozenset({"and", "n", "&", "or"})
+_BEHIND_NAME = _AND | words("is was were are has had did does didn doesn isn wasn")
 _CLITICS = frozenset({"'s", "’s"})
 _OF_PLACE = frozenset({"from"})  # "Rihanna's from Barbados", which is no possessive
 
@@ -72,12 +74,39 @@ def _small_names(doc: Doc) -> dict[int, str]:
             found |= {token.i: token.text.title() for token in (given, surname)}
         elif not listed:
             found[given.i] = given.text.title()
-    return found
+            if given.whitespace_ and _stands_as_surname(surname):
+                found[surname.i] = surname.text.title()
+    return found | {token.i: token.text.title() for token in _listed_with(doc, found)}
+
+
+def _listed_with(doc: Doc, found: dict[int, str]) -> Iterator[Token]:
+    """The small words that "and" or a comma joins to the names ``found``: *dated stallone, howard stern* and
+    *tom green and drew barrymore were*."""
+    for token in doc[1:-1]:
+        if token.lower_ not in _AND and token.text != ",":
+            continue
+        before, behind = token.nbor(-1), token.nbor(1)
+        if behind.i in found and _is_rare(before, found):
+            yield before
+        if before.i in found and _is_rare(behind, found):
+            yield behind
+        surname = behind.nbor(1) if behind.i + 1 < len(doc) else behind
+        plain = behind.is_lower and behind.is_alpha and behind.i not in found and not behind.is_stop
+        if before.i in found and plain and _is_rare(surname, found) and surname.i > behind.i:
+            if surname.i + 1 == len(doc) or surname.nbor(1).lower_ in _BEHIND_NAME:
+                yield from (behind, surname)
 
 
 def _is_rare(word: Token, found: dict[int, str]) -> bool:
     """True for a small word, not among those ``found``, that is no common one and may be a name."""
     return word.i not in found and _may_be_surname(word)
+
+
+def _stands_as_surname(word: Token) -> bool:
+    """True for the common word "green" of "tom green and" and "tom green was"."""
+    behind = word.nbor(1) if word.i + 1 < len(word.doc) else None
+    plain = word.is_lower and word.is_alpha and not word.is_stop
+    return plain and behind is not None and (behind.lower_ in _BEHIND_NAME or behind.text == ",")
 
 
 def _may_be_surname(word: Token) -> bool:
@@ -86,9 +115,17 @@ def _may_be_surname(word: Token) -> bool:
     return rare and not word.lower_.endswith(("ed", "ing"))
 
 
+def _is_picture(token: Token) -> bool:
+    """True for an emoji or a part of one."""
+    return is_noise(token) and not token.text.isascii()
+
+
 def _stand_in(token: Token) -> str | None:
     before = token.nbor(-1) if token.i else None
     behind = token.nbor(1) if token.i + 1 < len(token.doc) else None
+    if before is not None and behind is not None and is_noise(token) and not token.text.isascii():
+        goes_on = behind.lower_ in _AND or _is_picture(behind)
+        return "," if goes_on and (before.is_alpha or _is_picture(before)) else None
     if token.text in _CLITICS:
         said = before is not None and before.is_alpha and behind is not None and behind.lower_ in _OF_PLACE
         return "is" if said else None

@@ -29,6 +29,8 @@ _MOST = 12  # candidates of one span that are scored
 _INITIALS = 3  # letters of a small word that is a name only as initials
 _NAMES = 50_000  # names that are remembered
 _YEAR = re.compile(r"1[89]\d\d|20\d\d")
+_SHORT_YEAR = re.compile(r"['’‘]?(\d\d)")
+_FIRST_OF_LAST_CENTURY = "30"
 _MARKS = frozenset(",:;()!?")
 _OF_A_PAPER = frozenset(["of", "newspaper", "reported", "reports", "said", "says", "wrote", "published"])
 """What follows a moon of something else, or a newspaper of that name."""
@@ -235,9 +237,13 @@ def _is_the_one(reading: Reading, surface: Surface) -> bool:
 
 
 def _year_told(reading: Reading, surface: Surface) -> str:
-    """The year that stands behind a surface, "in 2022", or at the beginning of its sentence; else empty."""
+    """The year that stands behind a surface, "in 2022", at the beginning of its sentence, or cut short before
+    it, "the '74"; else empty."""
     forms = reading.forms
     first = reading.sentence_of(surface.start)[0]
+    if surface.start > first + 1 and (short := _SHORT_YEAR.fullmatch(forms[surface.start - 1].text)):
+        the = forms[surface.start - 2].lower in ("the", "'", "’", "‘")  # "the '74 World Cup"
+        return ("19" if short[1] >= _FIRST_OF_LAST_CENTURY else "20") + short[1] if the else ""
     for place in (surface.end, first):
         if place + 1 < len(forms) and forms[place].lower == "in" and _YEAR.fullmatch(forms[place + 1].text):
             return str(forms[place + 1].text)

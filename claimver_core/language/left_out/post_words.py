@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from claimver_core.language.left_out.edits import Edit
 from claimver_core.months import MONTHS
-from claimver_core.types import Span
+from claimver_core.types import Mention, Span
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc
@@ -20,8 +21,9 @@ _MONTH = "|".join(sorted(_NAMED, key=len, reverse=True))
 _WHEN = r"(?:in|on|since|till?|until|by|from|of|born|back in|last|around|late|early|mid)"
 _INCH, _FOOT = 0.0254, 0.3048  # metres
 _FIRST_OF_LAST_CENTURY = 30  # "'30" is 1930, and "'29" 2029
+_SHORT_YEAR = re.compile(r"['’‘]?\b(\d\d) $")
 _FULL = {
-    "w": "with", "w/": "with", "w/o": "without", "n": "and", "til": "until", "noms": "nominations",
+    "w": "with", "w/": "with", "w/o": "without", "n": "and", "til": "until", "till": "until", "noms": "nominations",
     "nom": "nomination", "thru": "through", "cuz": "because", "yrs": "years", "yr": "year", "bday": "birthday",
     "xmas": "Christmas", "abt": "about",
 }  # fmt: skip
@@ -96,9 +98,19 @@ _LOOSELY: tuple[_Rule, ...] = (
 )
 
 
-def post_words(doc: Doc) -> Iterator[Edit]:
-    """Edits that write in full what posts write short: measures anywhere, words where a sentence begins in
-    small letters."""
+def _years_of_contests(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
+    """The edits of "the '74 World Cup", where it is that of 1974."""
+    for mention in mentions:
+        short = _SHORT_YEAR.search(doc.text[: mention.span.start])
+        if short is not None and mention.entity.label.startswith(_year(short[1])):
+            said = replace(mention, text=f"{_year(short[1])} {mention.text}")
+            yield Edit(Span(short.start(), mention.span.end), (said,))
+
+
+def post_words(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
+    """Edits that write in full what posts write short: measures and years of contests anywhere, words where a
+    sentence begins in small letters."""
+    yield from _years_of_contests(doc, mentions)
     for sentence in doc.sents:
         loose = sentence.text[:1].islower()
         for rule, said in (*_ANYWHERE, *(_LOOSELY if loose else ())):

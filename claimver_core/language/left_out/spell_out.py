@@ -71,7 +71,7 @@ def fuller_text(
         hearsay_in_front(doc),
         passing_words(doc),
         post_fronts(doc),
-        post_words(doc),
+        post_words(doc, mentions),
         called_myths(doc),
         behind,
         (aside for aside in asides_in_full(doc) if aside.span.start not in told),

@@ -33,8 +33,9 @@ _EVALUATIVE = words(
     outstanding remarkable impressive disappointing sad happy glad important wise foolish charming
     pleasant unpleasant favourite favorite inspiring iconic legendary memorable elegant romantic
     masterpiece disaster shame disgrace pity joke genius idiot fool wonder delight ridiculous absurd
-    pathetic annoying mediocre lousy creepy scary hilarious goated stacked unhinged cringe finest coolest greatest nicest prettiest funniest smartest
-    dumbest loveliest legend legends icon goat hero heroes"""
+    pathetic annoying mediocre lousy finest coolest greatest nicest prettiest funniest smartest
+    creepy scary hilarious goated stacked unhinged cringe dumbest loveliest legend legends icon goat
+    hero heroes"""
 )
 # Verbs of plain facts that the parser may take for nouns: "Water boils", "Vaccines cause autism".
 _FACT_VERBS = words(
@@ -48,8 +49,8 @@ _FACT_VERBS = words(
 # Who is no one in particular, and what such people do not in fact but in a manner of speaking.
 _ANYONE = words("ppl people everyone everybody nobody noone folks fans somebody someone anyone y'all yall")
 _MINDING = words(
-    "know forget remember say think love hate like care sleep talk need want ignore agree deserve call insist "
-    "claim pretend assume confuse"
+    """know forget remember say think love hate like care sleep talk need want ignore agree deserve call
+    insist claim pretend assume confuse"""
 )
 _EVERYBODYS = words(
     """planet moon sun earth world universe galaxy ocean atmosphere climate species ancestor heart blood brain

@@ -92,9 +92,10 @@ def _listed_with(doc: Doc, found: dict[int, str]) -> Iterator[Token]:
             yield behind
         surname = behind.nbor(1) if behind.i + 1 < len(doc) else behind
         plain = behind.is_lower and behind.is_alpha and behind.i not in found and not behind.is_stop
-        if before.i in found and plain and _is_rare(surname, found) and surname.i > behind.i:
-            if surname.i + 1 == len(doc) or surname.nbor(1).lower_ in _BEHIND_NAME:
-                yield from (behind, surname)
+        whole = plain and _is_rare(surname, found) and surname.i > behind.i
+        ends = surname.i + 1 == len(doc) or surname.nbor(1).lower_ in _BEHIND_NAME
+        if before.i in found and whole and ends:
+            yield from (behind, surname)
 
 
 def _is_rare(word: Token, found: dict[int, str]) -> bool:

@@ -23,10 +23,11 @@ _INCH, _FOOT = 0.0254, 0.3048  # metres
 _FIRST_OF_LAST_CENTURY = 30  # "'30" is 1930, and "'29" 2029
 _SHORT_YEAR = re.compile(r"['’‘]?\b(\d\d) $")
 _FULL = {
-    "w": "with", "w/": "with", "w/o": "without", "n": "and", "til": "until", "till": "until", "noms": "nominations",
-    "nom": "nomination", "thru": "through", "cuz": "because", "yrs": "years", "yr": "year", "bday": "birthday",
-    "xmas": "Christmas", "abt": "about",
+    "w": "with", "w/": "with", "w/o": "without", "n": "and", "til": "until", "till": "until",
+    "noms": "nominations", "nom": "nomination", "thru": "through", "cuz": "because", "yrs": "years",
+    "yr": "year", "bday": "birthday", "xmas": "Christmas", "abt": "about",
 }  # fmt: skip
+_CUT = "|".join(map(re.escape, sorted(_FULL, key=len, reverse=True)))
 _STRESSED = r"(?P<verb>DID|DOES|DO|WAS|WERE|IS|ARE|HAS|HAVE|HAD|COULD|WOULD|SHOULD|CA|WO)N['’]?T"
 
 
@@ -90,9 +91,7 @@ _LOOSELY: tuple[_Rule, ...] = (
         lambda found: _year(found["year"]),
     ),
     (
-        re.compile(
-            rf"(?<=\w ){'(?:' + '|'.join(map(re.escape, sorted(_FULL, key=len, reverse=True))) + ')'}(?=\s+\w)"
-        ),
+        re.compile(rf"(?<=\w )(?:{_CUT})(?=\s+\w)"),
         lambda found: _FULL[found[0]],
     ),
 )

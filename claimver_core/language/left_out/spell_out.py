@@ -28,6 +28,7 @@ from claimver_core.language.left_out.labelled_values import labelled_values
 from claimver_core.language.left_out.lost_marks import its_for_it_is
 from claimver_core.language.left_out.measured import measures_in_passing
 from claimver_core.language.left_out.myths import called_myths
+from claimver_core.language.left_out.nominations import what_prizes_are_for
 from claimver_core.language.left_out.noted_facts import noted_facts
 from claimver_core.language.left_out.own_times import said_of_second
 from claimver_core.language.left_out.pairs import pairs_meant
@@ -71,6 +72,7 @@ def fuller_text(
         hearsay_in_front(doc),
         passing_words(doc),
         post_fronts(doc),
+        what_prizes_are_for(doc, mentions),
         post_words(doc, mentions),
         called_myths(doc),
         behind,

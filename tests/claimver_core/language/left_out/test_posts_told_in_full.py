@@ -110,7 +110,9 @@ def test_names_in_small_letters_are_read_as_names(said, text, wanted):
         "Big",
         "american",
         "rod serling",
-        "Splash",
+        "Brad Pitt",
+        "Fight Club",
+        "Seven",
         "Tom Hanks",
     )
     assert said(text, *names) == wanted

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from spacy.tokens import Token
 
 _WRITER = words("i we me us my our you your u ya y'all myself ourselves im i'm")
-_THOUGHT = words("think believe feel hope wish guess suppose love hate like want prefer doubt wonder imagine")
+_THOUGHT = words(
+    "swear think believe feel hope wish guess suppose love hate like want prefer doubt wonder imagine"
+)
 _OBLIGATION = frozenset({"should", "ought", "must", "let"})
 _MORE = frozenset({"greater"})  # of an amount
 _ERAS = frozenset({"Romantic"})  # of the arts, where it is written large
@@ -327,6 +329,8 @@ def _is_opinion(clause: Clause) -> bool:
     if head.lemma_.lower() in _THOUGHT and (subject is None or subject.lower_ in _WRITER):
         return True
     own = [head, *(c for c in head.children if c.dep_ in {"amod", "advmod", "compound", "xcomp"})]
+    if grammar.has_child(head, "cop") and grammar.has_child(head, "case"):
+        return False  # "was in 3 idiots"
     if grammar.has_child(head, "cop") or head.pos_ in {"ADJ", "NOUN"} or clause.kind is Kind.APPOSITION:
         own = [t for t in own if t.lower_ not in _MORE and t.text not in _ERAS and not _is_in_name(t)]
         own = [t for t in own if not (_is_of_measure(t) or _is_part_in_work(t))]

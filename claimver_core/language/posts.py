@@ -46,7 +46,7 @@ _ASKED_BY = words("ai ca wo is was are were did do does has have had can could w
 _ASKED_FOR = words("know right correct agree")
 _ASKING = frozenset({"WP", "WDT", "WRB", "MD", "WP$"})
 _ENDS_STATEMENT = frozenset({"NN", "NNS", "NNP", "NNPS", "CD", "JJ", "PRP"})
-_AND = frozenset({"and", "n", "but"})
+_AND = frozenset({"and", "n", "but", "yet"})
 _NOT = frozenset({"n't", "n’t", "nt"})
 _REACTING = words(
     """best worst legend legends legendary respect talent goat iconic icon masterpiece

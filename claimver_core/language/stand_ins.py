@@ -19,6 +19,7 @@ _BEFORE = words(
 _BEFORE_NAME = _BEFORE | words("n w but that so if when while is was as cast like vs then plus both did")
 """What a name may follow."""
 _AND = frozenset({"and", "n", "&", "or"})
+_BUT = frozenset({"but", "yet", "then", "so"})
 _BEHIND_NAME = _AND | words("is was were are has had did does didn doesn isn wasn")
 _CLITICS = frozenset({"'s", "’s"})
 _OF_PLACE = frozenset({"from"})  # "Rihanna's from Barbados", which is no possessive
@@ -125,7 +126,7 @@ def _stand_in(token: Token) -> str | None:
     before = token.nbor(-1) if token.i else None
     behind = token.nbor(1) if token.i + 1 < len(token.doc) else None
     if before is not None and behind is not None and is_noise(token) and not token.text.isascii():
-        goes_on = behind.lower_ in _AND or _is_picture(behind)
+        goes_on = behind.lower_ in _AND | _BUT or _is_picture(behind)
         return "," if goes_on and (before.is_alpha or _is_picture(before)) else None
     if token.text in _CLITICS:
         said = before is not None and before.is_alpha and behind is not None and behind.lower_ in _OF_PLACE

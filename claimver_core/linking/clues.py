@@ -262,4 +262,5 @@ class _Near:
         beside = acted or self._last in clue.words or (clue is _OF_CLUBS and self._done in clue.words)
         beside = beside or self._next in (_SIDE_DOES | _BELONGS) & clue.words
         several = len(self._words & clue.words) > 1
+        beside = beside or _CAME_OUT in clue.words
         return _WEIGHT + (_BESIDE if beside else _SEVERAL if several else 0.0)

@@ -14,6 +14,7 @@ from claimver_core.knowledge.rows import NameMatch
 from claimver_core.knowledge.schema import NameKind
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.language.grammar import words
+from claimver_core.language.participants import given_names
 from claimver_core.linking.kinds import Kind
 from claimver_core.linking.ranking import Ranked
 from claimver_core.linking.reading import Case, Reading
@@ -37,7 +38,11 @@ _BEFORE = words(
     starred remake version cast watched on to of from and"""
 )
 """What a title of plain words follows: "was in big", "an oscar for speed"."""
-_BEHIND = words("and or but w with as lol btw though tho n plus too")
+_BEHIND = words(
+    "and or but w with as lol btw though tho n plus too when while after before because at by where"
+)
+_AND = words("and n &")
+_FULL_NAME = 2  # words
 _DOERS = words(
     "star stars actor actress director composer singer writer creator author guy lady movie film show"
 )
@@ -65,10 +70,39 @@ def tied(
     loose = [known.get((s.start, s.end), s) for s in _loose(reading, taken, named)]
     loose += [s for s in known.values() if s not in loose and taken.isdisjoint(range(s.start, s.end))]
     loose = [s for s in loose if s.case is Case.LOWER or _is_large_inside(reading, s)]
-    found = _by_name(reading, loose, named, finder, store)
+    found = _of_one_family(reading, chosen, sure, finder)
+    taken |= _places(found)
+    loose = [s for s in loose if taken.isdisjoint(range(s.start, s.end))]
+    found |= _by_name(reading, loose, named, finder, store)
     linked = taken | _places(found)
     rest = [s for s in [*_lone(known.values()), *loose] if linked.isdisjoint(range(s.start, s.end))]
-    found |= _by_surname(reading, [s for s in rest if s.text.lower() not in unknown], named, finder, store)
+    rest = [s for s in rest if s.text.lower() not in unknown]
+    found |= _by_surname(reading, rest, _with_found(reading, named, found), finder, store)
+    return found
+
+
+def _of_one_family(
+    reading: Reading, chosen: Mapping[Surface, Ranked], sure: Mapping[Surface, float], finder: OptionFinder
+) -> dict[Surface, dict[str, tuple[Option, float]]]:
+    """The given name in front of a full one, with the surname of that: *Noel and Liam Gallagher*."""
+    asked: dict[Surface, str] = {}
+    for surface in chosen:
+        person = chosen[surface][0][0].kind is Kind.PERSON and sure[surface] >= _SURE
+        first = surface.start - 2
+        if not person or surface.words != _FULL_NAME or first < reading.sentence_of(surface.start)[0]:
+            continue
+        given, surname = reading.forms[first], reading.forms[surface.end - 1]
+        alone = first == 0 or not reading.looks_like_name(first - 1)
+        known = given.text.title() in given_names() or (given.alpha and not given.listed)
+        if reading.forms[first + 1].lower in _AND and known and alone:
+            asked[_surface(reading, first, first + 1)] = f"{given.text} {surname.text}"
+    matches = finder.named(asked.values()) if asked else {}
+    found = {}
+    for surface, name in asked.items():
+        bearers = [m for m in matches[normalise(name)] if m.kind is NameKind.LABEL]
+        options = [option for option in finder.bearers(bearers) if option.kind is Kind.PERSON]
+        if len(options) == 1:
+            found[surface] = {str(options[0].entity.id): (options[0], _BONUS)}
     return found
 
 
@@ -97,6 +131,15 @@ def _named_by_sentence(
         if ids:
             found[bound] = list(ids)[:_MOST_TIED]
     return found
+
+
+def _with_found(reading: Reading, named: _Named, found: Mapping[Surface, Mapping[str, object]]) -> _Named:
+    """``named`` with what has been ``found`` without a rival."""
+    more = {bounds: list(ids) for bounds, ids in named.items()}
+    for surface, options in found.items():
+        if len(options) == 1:
+            more.setdefault(reading.sentence_of(surface.start), []).extend(options)
+    return more
 
 
 def _places(surfaces: Iterable[Surface]) -> set[int]:

@@ -39,6 +39,8 @@ _FRONT = re.compile(
             rf"(?: now| out)?{_THAT}",
             r"(?:how|why) (?:did|has|have) (?:i|nobody|no one|noone) (?:never |not )?"
             rf"(?:know|knew|known|tell me|told me|mention(?:ed)?){_THAT}",
+            r"(?:i |honestly |literally )*(?:never|had no idea|no idea|did ?n['’]?t|only just)(?: even)? "
+            r"(?:know|knew|reali[sz]ed?|clocked)? ?that",
             rf"{_MANY} (?:always |still |constantly |just )?(?:gets?|got) (?:this|it|that)(?: one)?(?: so)? "
             r"wrong,?(?: all the time)? but",
             rf"{_MANY} (?:always |still |constantly |often |just )?"

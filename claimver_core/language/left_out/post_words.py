@@ -70,6 +70,13 @@ _ANYWHERE: tuple[_Rule, ...] = (
 _LOOSELY: tuple[_Rule, ...] = (
     (
         re.compile(
+            r"\b(?:is|was|wasnt|isnt)\b[^,.;:]{2,60}(?P<it>,\s+)born\s+(?:back\s+)?"
+            rf"(?=(?:in|on|at|{_MONTH})\b|\d)"
+        ),
+        lambda found: " and was ",
+    ),
+    (
+        re.compile(
             rf"\b(?P<it>(?P<month>{_MONTH})\.?\s+(?P<day>[0-3]?\d)(?:st|nd|rd|th)?\b(?:,?\s+(?P<year>\d{{4}})\b)?)"
         ),
         _day,

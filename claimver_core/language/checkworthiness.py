@@ -329,6 +329,8 @@ def _is_opinion(clause: Clause) -> bool:
     if head.lemma_.lower() in _THOUGHT and (subject is None or subject.lower_ in _WRITER):
         return True
     own = [head, *(c for c in head.children if c.dep_ in {"amod", "advmod", "compound", "xcomp"})]
+    if head.tag_ == "VBN" and head.lower_ in _EVALUATIVE:
+        return True  # "was STACKED"
     if grammar.has_child(head, "cop") and grammar.has_child(head, "case"):
         return False  # "was in 3 idiots"
     if grammar.has_child(head, "cop") or head.pos_ in {"ADJ", "NOUN"} or clause.kind is Kind.APPOSITION:

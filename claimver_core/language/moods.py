@@ -98,6 +98,8 @@ def _is_amazed(sentence: Span, words: list[Token]) -> bool:
 
 def _requests(root: Token, words: list[Token]) -> bool:
     """True for an imperative: a bare verb first, without a subject."""
+    if words[0].lower_ == "name" and words[1:2] and words[1].lower_ in _NAMED:
+        return True
     subject = grammar.own_subject(root)
     if subject is not None and subject.lower_ in _SOMEBODY and root.tag_ in {"VB", "VBP"}:
         return subject == words[0]
@@ -108,8 +110,6 @@ def _requests(root: Token, words: list[Token]) -> bool:
     if "Imp" in root.morph.get("Mood", []):
         return True
     first = words[0]
-    if first.lower_ == "name" and words[1:2] and words[1].lower_ in _NAMED:
-        return True
     lead = first if first.lower_ not in {"please", "pls", "plz", "just", "so", "and", "do", "don't"} else root
     return root.tag_ == "VB" and (
         lead is root or first.lower_ in {"please", "pls", "plz", "do", "let", "never", "just"}

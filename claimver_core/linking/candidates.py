@@ -16,6 +16,7 @@ from claimver_core.linking.mentions import surfaces_of
 from claimver_core.linking.reading import Reading
 from claimver_core.linking.slips import SlipFinder
 from claimver_core.linking.surfaces import Shape, Surface
+from claimver_core.linking.word_forms import DEMONYM, THINGS
 from claimver_core.linking.words import places
 from claimver_core.types import Entity, Span
 
@@ -215,13 +216,18 @@ def _gazetteer(reading: Reading, surfaces: Iterable[Surface]) -> dict[Surface, t
         if surface.shape is not Shape.NAME or surface in found:
             continue
         place = listed.get(surface.text) or listed.get(surface.text + ".")
-        if place is None and len(surface.text) > 5 and surface.text.islower():
+        if place is None and _may_be_demonym(surface.text):
             place = listed.get(surface.text.title())
         if place is None:
             continue
         if place.kind == "demonym" or _behind_place(reading, surface):
             found[surface] = (place.entity, place.kind)
     return found
+
+
+def _may_be_demonym(text: str) -> bool:
+    """True for a small word that may be one, as *irish* is."""
+    return text.islower() and len(text) >= DEMONYM and text not in THINGS
 
 
 def _is_the_one(reading: Reading, surface: Surface) -> bool:

@@ -190,7 +190,7 @@ class _Cutter:
                 names = spellings(forms[first : last + 1], written)
                 if one.never and first == last and first and forms[first - 1].lower == "the":
                     names = (written,)  # the Sun is no Sunday
-                if case is Case.LOWER and first == last and one.may_own:
+                if case is Case.LOWER and form.may_own:
                     names = (*names, written[:-1])  # "norways capital"
                 own_case = case if larges else Case.LOWER
                 acronym = first == last and self._reading.is_acronym(first)

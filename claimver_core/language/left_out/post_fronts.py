@@ -97,6 +97,8 @@ _TAILS = re.compile(
             r"(?:and|n|but) i (?:never|had no idea|did ?n['’]?t)(?: even)?(?: knew| know| reali[sz]ed?)?",
             r"(?:(?:and|but|so) )?(?:honestly|seriously|tbh|like|really),? "
             r"(?:what|why|how|who)\b[^.!?]{3,80}\?+",
+            rf"(?:and|but|yet|n) (?:some )?{_MANY} (?:still |really |actually |just |will )*"
+            r"(?:say|act|think|claim|pretend|wonder|ask|call|sleep|forget|believe|hate)\b[^.!?]{0,60}",
             r"how am i only (?:just )?(?:now )?(?:finding out|learning)(?: this| that)?(?: now)?\??",
             r"(?:right |just |literally )?(?:before|after|when|while) i "
             r"(?:finished|started|left|was|went|graduated|turned)\b[^.!?,]{0,40}",

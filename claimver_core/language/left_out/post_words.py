@@ -71,7 +71,7 @@ _LOOSELY: tuple[_Rule, ...] = (
     (
         re.compile(
             r"\b(?:is|was|wasnt|isnt)\b[^,.;:]{2,60}(?P<it>,\s+)born\s+(?:back\s+)?"
-            rf"(?=(?:in|on|at|{_MONTH})\b|\d)"
+            rf"(?=(?:in|on|at|there|{_MONTH})\b|\d)"
         ),
         lambda found: " and was ",
     ),

@@ -52,6 +52,7 @@ _FRONT = re.compile(
             r"(?:i['’]?m |im )?still not over (?:the fact that|how)",
             r"(?:it['’]?s |its |so |kinda |absolutely |literally )*"
             r"(?:wild|crazy|insane|mad|bonkers|funny|weird|mental|nuts|amazing) (?:that|how|to think that)",
+            rf"{_YOU} (?:do |all )?(?:know|knew|reali[sz]e)(?: that)?(?= \w+ \w+)",
             rf"(?:can|could) we (?:just )?(?:all )?(?:talk about|appreciate) {_THE_FACT}",
             r"(?:i )?(?:love|hate|adore) (?:how|that|the fact that)(?= \w+ \w+)",
             rf"(?:in case|incase) (?:{_YOU}|anyone|any1) "
@@ -68,6 +69,17 @@ _ALONE = re.compile(
     r"\s*(?:i\s+)?still (?:can['’]?t|cannot|cant) (?:believe|get over)(?: it| this| that)?[\s.!]*",
     re.IGNORECASE,
 )
+_HOLD = r"(?:said|says?|thinks?|thought|believed?|believes?|claims?|claimed|keeps? (?:saying|calling))"
+_WHO_HOLDS = re.compile(
+    r"\s*(?:(?:lol|lmao|haha|sorry|but|and|so|ok|okay),?\s+)*(?:"
+    rf"(?:whoever|anyone who|any1 who|every(?:one|body) who|(?:ppl|people|those|folks) who|if {_YOU}) {_HOLD}\b"
+    r"[^,;.!?]{0,80}?\s(?:wrong|mistaken|incorrect|lying|liars?|clueless|dumb|stupid|delusional|idiots?|"
+    r"trolling|tripping|clowns?)\b[^,;.!?]*"
+    r"|(?:at|to) (?:all )?(?:the )?(?:ppl|people|anyone|everyone|those|idiots|folks)(?: out there)? who "
+    rf"{_HOLD}\b[^,;.!?]*)(?:[,;]\s*|(?=[.!?]|$))",
+    re.IGNORECASE,
+)
+"""Who is told to be wrong, with what such people hold: "whoever said mozart was german is wrong,"."""
 _ASKED = re.compile(
     r"\s*(?:(?:ok|okay|so|but|omg|wait|lol|and|does|do),?\s+)*"
     rf"(?:(?:any(?:one|body|1)|who|every(?:one|body))(?: else)?|{_YOU})?\s*"
@@ -128,6 +140,9 @@ def post_fronts(doc: Doc) -> Iterator[Edit]:
             yield Edit(Span(start, start + moved.end()), ())
             for verb in done:
                 yield Edit(Span(verb.idx, verb.idx + len(verb)), (grammar.past_of(verb.text),))
+            continue
+        if (held := _WHO_HOLDS.match(text)) is not None:
+            yield Edit(Span(start, start + held.end()), ())
             continue
         end = 0
         if (front := _FRONT.match(text)) is not None and _states(sentence, start + front.end()):

@@ -98,6 +98,10 @@ _LOOSELY: tuple[_Rule, ...] = (
         lambda found: _year(found["year"]),
     ),
     (
+        re.compile(r"(?<=\w )r(?= (?:from|in|the|an?|not|so|all|both|actually|still|now)\b)"),
+        lambda found: "are",
+    ),
+    (
         re.compile(rf"(?<=\w )(?:{_CUT})(?=\s+\w)"),
         lambda found: _FULL[found[0]],
     ),

@@ -43,6 +43,8 @@ def test_the_front_and_the_tail_of_a_post_state_nothing(said, text):
         "concord is way older than u think",
         "met tom hanks once",
         "somebody write the book about tom hanks",
+        "whoever said tom hanks was born in concord is wrong",
+        "lol at ppl who think tom hanks was born in concord",
     ],
 )
 def test_what_is_of_the_writer_alone_is_no_claim(said, text):
@@ -61,6 +63,10 @@ def test_what_is_of_the_writer_alone_is_no_claim(said, text):
         ("tom hanks DIDNT direct big", ["tom hanks didn't direct big"]),
         ("tom hanks starred in big w robert loggia", ["tom hanks starred in big with robert loggia"]),
         ("tom hanks lived there since 78", ["tom hanks lived there since 1978"]),
+        (
+            "tom hanks and tom green r from concord",
+            ["tom hanks is from concord", "Tom green is from concord"],
+        ),
         ("tom hanks sold since 78 films", ["tom hanks sold since 78 films"]),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -13,12 +14,15 @@ from claimver_core.language.denials import denied_of_deed
 from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
 from claimver_core.language.moods import CUSTOMS
+from claimver_core.linking.words import places
 
 if TYPE_CHECKING:
     from spacy.tokens import Token
 
 _WRITER = words("i we me us my our you your u ya y'all myself ourselves im i'm")
-_THOUGHT = words("think believe feel hope wish guess suppose love hate like want prefer doubt wonder imagine")
+_THOUGHT = words(
+    "swear think believe feel hope wish guess suppose love hate like want prefer doubt wonder imagine"
+)
 _OBLIGATION = frozenset({"should", "ought", "must", "let"})
 _MORE = frozenset({"greater"})  # of an amount
 _ERAS = frozenset({"Romantic"})  # of the arts, where it is written large
@@ -32,7 +36,8 @@ _EVALUATIVE = words(
     pleasant unpleasant favourite favorite inspiring iconic legendary memorable elegant romantic
     masterpiece disaster shame disgrace pity joke genius idiot fool wonder delight ridiculous absurd
     pathetic annoying mediocre lousy finest coolest greatest nicest prettiest funniest smartest
-    dumbest loveliest legend legends icon goat hero heroes"""
+    creepy scary hilarious goated stacked unhinged cringe dumbest loveliest legend legends icon goat
+    hero heroes"""
 )
 # Verbs of plain facts that the parser may take for nouns: "Water boils", "Vaccines cause autism".
 _FACT_VERBS = words(
@@ -44,9 +49,10 @@ _FACT_VERBS = words(
     discharges drains seats"""
 )
 # Who is no one in particular, and what such people do not in fact but in a manner of speaking.
-_ANYONE = words("ppl people everyone everybody nobody noone folks fans somebody someone anyone y'all")
+_ANYONE = words("ppl people everyone everybody nobody noone folks fans somebody someone anyone y'all yall")
 _MINDING = words(
-    "know forget remember say think love hate like care sleep talk need want ignore agree deserve"
+    """know forget remember say think love hate like care sleep talk need want ignore agree deserve call
+    insist claim pretend assume confuse"""
 )
 _EVERYBODYS = words(
     """planet moon sun earth world universe galaxy ocean atmosphere climate species ancestor heart blood brain
@@ -55,6 +61,13 @@ _EVERYBODYS = words(
 """With which "our" is of everybody."""
 _LATELY = words("just finally")
 _DONE_BY_WRITER = words("watched rewatched saw finished read started visited")
+_MET = words("met saw")
+_THAN_THOUGHT = re.compile(
+    r"\bthan (?:i|u|you|ppl|people|most people|anyone|we|they)(?:['’]d)? (?:all )?(?:ever )?"
+    r"(?:thought|thinks?|expected|knew|know|reali[sz]ed?|imagined?|guessed)\b",
+    re.IGNORECASE,
+)
+"""What something is measured by that nobody else can look up: "older than u think"."""
 _FINDING, _ABLE = words("find see visit"), words("can will 'll ’ll ll")
 _CONTENT = frozenset({"NOUN", "PROPN", "NUM"})
 _PRONOUNS = words(
@@ -154,6 +167,8 @@ def _is_reaction(clause: Clause, said: list[Token]) -> bool:
     head, subject = clause.head, _subject(clause)
     if clause.kind not in {Kind.MAIN, Kind.CONJUNCT}:
         return False
+    if _THAN_THOUGHT.search(" ".join(t.text for t in said)) is not None:
+        return True
     if subject is not None and subject.lower_ in _ANYONE | {"they"} and _keeps_minding(head):
         return True
     if _has_name(said):
@@ -172,7 +187,7 @@ def _is_reaction(clause: Clause, said: list[Token]) -> bool:
     rest = [t for t in said if t.is_alpha and t != head and t != subject]
     bare = all(t.pos_ in {"AUX", "ADV", "PART", "INTJ", "CCONJ", "SCONJ", "PRON"} for t in rest)
     if grammar.has_child(head, "cop"):
-        national = head.pos_ == "ADJ" and head.text.istitle()
+        national = head.pos_ == "ADJ" and (head.text.istitle() or head.text.title() in places())
         return bare and not national and (head.pos_ not in {"NOUN", "VERB"} or head.lower_ in _EVALUATIVE)
     return bare and not grammar.has_child(head, "obj", "obl", "xcomp", "ccomp")
 
@@ -216,6 +231,8 @@ def _keeps_minding(head: Token) -> bool:
 def _is_diary(clause: Clause) -> bool:
     """True for "Just watched Titanic again", which leaves out the writer."""
     words_ = [t for t in clause.tokens if t.is_alpha]
+    if clause.kind is Kind.MAIN and words_ and words_[0].lower_ in _MET and words_[0].is_sent_start:
+        return grammar.own_subject(clause.head) is None  # "met adam levine once"
     first = next((t for t in words_ if t.lower_ not in _LATELY), None)
     if first is None or first == words_[0] or clause.kind is not Kind.MAIN:
         return False
@@ -313,6 +330,10 @@ def _is_opinion(clause: Clause) -> bool:
     if head.lemma_.lower() in _THOUGHT and (subject is None or subject.lower_ in _WRITER):
         return True
     own = [head, *(c for c in head.children if c.dep_ in {"amod", "advmod", "compound", "xcomp"})]
+    if head.tag_ == "VBN" and head.lower_ in _EVALUATIVE:
+        return True  # "was STACKED"
+    if grammar.has_child(head, "cop") and grammar.has_child(head, "case"):
+        return False  # "was in 3 idiots"
     if grammar.has_child(head, "cop") or head.pos_ in {"ADJ", "NOUN"} or clause.kind is Kind.APPOSITION:
         own = [t for t in own if t.lower_ not in _MORE and t.text not in _ERAS and not _is_in_name(t)]
         own = [t for t in own if not (_is_of_measure(t) or _is_part_in_work(t))]

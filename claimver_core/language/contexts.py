@@ -192,13 +192,14 @@ class ContextWriter:
             several = grammar.is_plural(item) and item.lower_ != item.lemma_.lower()
             single = grammar.has_article(first) and not several
             bare = single and not grammar.has_child(item, "det", "nmod:poss")
-            article = [grammar.article_for(tokens[0].text)] if bare else []
+            case = [] if grammar.has_child(item, "case") else grammar.children(first, {"case"})
+            article = [grammar.article_for(tokens[0].text)] if bare and not case else []
             own = grammar.own_subject(first)
             if own is None or own.lower_ in grammar.RELATIVE_WORDS:
                 subject = self._subjects.tokens(parent)
             else:
                 subject = self._subjects.whole_name(subject_phrase(own, parent))
-            return [subject, sorted(verbs, key=lambda t: t.i), *article, tokens]
+            return [subject, sorted(verbs, key=lambda t: t.i), case, *article, tokens]
         phrase = {t.i for t in named_by(first, item).subtree}
         if is_example(item):
             named = [t.i for t in item.children if t.dep_ in {"case", "mark"}]

@@ -64,6 +64,8 @@ _DOINGS = words(
     "construction work filming production shooting recording excavation research training fighting"
 )
 """Of these a text tells for what they were done to, which is what "it" stands for behind them."""
+_NOBODY = words("ppl yall folks")
+"""Of whom posts say what people in general do, before they come to what they speak of."""
 _OF_LANDS = words(
     """capital population president government parliament flag currency army independence king queen emperor
     monarch border coastline minister constitution inhabitant neighbour neighbor"""
@@ -100,7 +102,7 @@ def resolve_coreference(
                 winner = _antecedent(
                     token, pronoun, text.active[-_ACTIVE:], text.sentences, text.about(token)
                 )
-        elif (words_of := description(token)) and not names_party(words_of):
+        elif (words_of := description(token)) and not (names_party(words_of) or text.cuts_name(words_of)):
             winner = described(token, text.active[-_ACTIVE:], text.sentences, text.roles, text.about(token))
             phrase = words_of
         elif words_of := party_description(token):
@@ -137,6 +139,7 @@ class _Text:
         told = words_of_sources(doc)
         namings = find_participants(doc, mentions, store)
         self._namings = [(t, p) for t, p in namings if t.i not in told or p.human or p.gender is not None]
+        self._spans = [mention.span for mention in mentions]
         self._position = 0
         self._roles = Roles(store)
         self._quoted = quoted(doc)
@@ -177,6 +180,11 @@ class _Text:
         """The ship that the paragraph is about, which is a "she"."""
         about = self.about(token)
         return about if about is not None and about.nouns & SHIPS else None
+
+    def cuts_name(self, words_of: Sequence[Token]) -> bool:
+        """True for the "the future composer" of "the Back to the Future composer"."""
+        first = words_of[0].idx
+        return any(span.start < first < span.end for span in self._spans)
 
     def introduce(self, token: Token, participant: Participant) -> None:
         participant.places.append(Place(token, self.sentences[token.i]))
@@ -280,7 +288,7 @@ def _antecedent(
     for participant in active:
         if not agrees(participant, pronoun) or _is_called(participant, owned):
             continue
-        if any(place.token.lower_ in _DOINGS for place in participant.places[:1]):
+        if any(place.token.lower_ in _DOINGS | _NOBODY for place in participant.places[:1]):
             continue
         places = [
             place_score(token, place, sentences[token.i] - place.sentence)

@@ -35,6 +35,8 @@ _LEADS = tuple(
         key=lambda lead: -len(lead.split()),
     )
 )
+_OF_WHAT = (["about"], ["abt"], ["on"])
+"""What makes of "fun fact" the heading "fun fact about Ann:"."""
 _AFTER_LEAD = frozenset({"that", "but", ":", ",", "-", "–", "—", "...", "…", "!", "."})
 _MARKED_LEADS = words(
     """ok okay oh ah well yes yep yeah no nope wait correction answer folks guys dude trivia listen reminder
@@ -70,7 +72,7 @@ def _end_of_one(line: list[Token], start: int) -> int | None:
         return called
     for lead in _LEADS:
         size = len(lead)
-        if tuple(lower[:size]) != lead:
+        if tuple(lower[:size]) != lead or (lead[-1] == "fact" and lower[size : size + 1][:1] in _OF_WHAT):
             continue
         end = size
         while end < len(lower) and lower[end] in _AFTER_LEAD:

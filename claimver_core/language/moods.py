@@ -16,6 +16,9 @@ _GREETINGS = words(
     omg yes no ok okay happy"""
 )
 _NOT, _AGAIN = words("n't n’t nt"), words("it he she they you we i there that")
+_SOMEBODY = words("somebody someone")
+"""Who is asked to do what a bare verb says: "somebody write the book"."""
+_NAMED = words("another one a any me two three five")
 CUSTOMS = words("drive pay speak vote tip")
 
 
@@ -78,6 +81,8 @@ def _asks(sentence: Span, words: list[Token]) -> bool:
         return auxiliary is not None and first.head == sentence.root and first.dep_ != "mark"
     if subject is None or first.pos_ != "AUX" or first.head != sentence.root:
         return False
+    if sentence.root.tag_ == "VBD" and first.lower_ == "will":
+        return False  # "Will Ferrell went there"
     return first.i < subject.i and not any(t.lower_ in {"never", "not", "nor"} for t in words[:2])
 
 
@@ -93,7 +98,12 @@ def _is_amazed(sentence: Span, words: list[Token]) -> bool:
 
 def _requests(root: Token, words: list[Token]) -> bool:
     """True for an imperative: a bare verb first, without a subject."""
-    if grammar.own_subject(root) is not None or root.pos_ not in {"VERB", "AUX"}:
+    if words[0].lower_ == "name" and words[1:2] and words[1].lower_ in _NAMED:
+        return True
+    subject = grammar.own_subject(root)
+    if subject is not None and subject.lower_ in _SOMEBODY and root.tag_ in {"VB", "VBP"}:
+        return subject == words[0]
+    if subject is not None or root.pos_ not in {"VERB", "AUX"}:
         return False
     if root == words[0] and is_custom(root):
         return False

@@ -123,7 +123,7 @@ def find_participants(
             continue
         if adjective and _is_of_people(root):
             continue
-        if root.text.islower() and _is_said_of_another(root):
+        if root.text.islower() and _is_said_of_another(root) and not (participant.human and own.human):
             continue
         if (
             mention.entity.id is None

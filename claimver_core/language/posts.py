@@ -46,6 +46,7 @@ _ASKED_BY = words("ai ca wo is was are were did do does has have had can could w
 _ASKED_FOR = words("know right correct agree")
 _ASKING = frozenset({"WP", "WDT", "WRB", "MD", "WP$"})
 _ENDS_STATEMENT = frozenset({"NN", "NNS", "NNP", "NNPS", "CD", "JJ", "PRP"})
+_AND = frozenset({"and", "n", "but", "yet"})
 _NOT = frozenset({"n't", "n’t", "nt"})
 _REACTING = words(
     """best worst legend legends legendary respect talent goat iconic icon masterpiece
@@ -225,7 +226,7 @@ def _breaks(line: list[Token], start: int, number: int) -> bool:
     if grammar.is_noise(token) and all(map(_is_trailer, right)):
         return True
     if grammar.is_noise(before) and not before.is_alpha and _has_verb(left):
-        return True
+        return not (token.lower_ in _AND and len(right) > 1 and right[1].tag_ in _FINITE)
     if _TRAILS.fullmatch(before.text) and token.text not in {".", ","}:
         return True
     if token.lower_ in _ADDRESSED and (len(right) == 1 or right[1].text in _PAUSES) and number - start > 2:

@@ -91,12 +91,7 @@ def _is_where(token: Token) -> bool:
 
 def _role(token: Token) -> str:
     """The role of ``token``; a name inside a compound or coordination has that of its whole."""
-    while token.dep_ in {"conj", "flat", "compound", "nmod:desc", "appos"} and token.head.pos_ in {
-        "NOUN",
-        "PROPN",
-    }:
-        token = token.head
-    return token.dep_
+    return _whole(token).dep_
 
 
 def may_bind(token: Token, place: Token, reflexive: bool) -> bool:
@@ -110,7 +105,9 @@ def may_bind(token: Token, place: Token, reflexive: bool) -> bool:
     if possessive:
         return place.i not in {t.i for t in token.head.subtree} or place.i == token.i
     if clause is not None and clause == other and _is_argument(token) and _is_argument(place):
-        return False
+        verbs_own = _whole(token).head == _whole(place).head
+        if verbs_own or _role(place) in grammar.SUBJECTS:
+            return False  # but "starred in it and directed it" speaks of one film
     # "the mother of him": no phrase stands for a word inside it, save in a relative clause.
     walk = token
     while walk.head != walk and walk != place:
@@ -133,14 +130,19 @@ def _is_argument(token: Token) -> bool:
     return _role(token) in _ROLES and _role(token) not in {"nmod:poss", "poss", "vocative"}
 
 
-def _clause(token: Token) -> int | None:
-    """The index of the verb whose clause ``token`` is an argument of; a shared subject makes one clause."""
-    walk = token
-    while walk.dep_ in {"conj", "flat", "compound", "nmod:desc", "appos"} and walk.head.pos_ in {
+def _whole(token: Token) -> Token:
+    """The head of the coordination or the name that ``token`` is a part of."""
+    while token.dep_ in {"conj", "flat", "compound", "nmod:desc", "appos"} and token.head.pos_ in {
         "NOUN",
         "PROPN",
     }:
-        walk = walk.head
+        token = token.head
+    return token
+
+
+def _clause(token: Token) -> int | None:
+    """The index of the verb whose clause ``token`` is an argument of; a shared subject makes one clause."""
+    walk = _whole(token)
     if walk.dep_ not in _ROLES:
         return None
     verb = walk.head

@@ -64,8 +64,16 @@ def agrees(participant: Participant, pronoun: Pronoun) -> bool:
     if participant.mention is not None and _are_more(participant):
         return False
     # A company is "it" as well as "they"; plain plurals are not.
-    named = participant.mention is not None and participant.mention.text[:1].isupper()
-    return not participant.plural or named
+    return not participant.plural or _is_named(participant)
+
+
+def _is_named(participant: Participant) -> bool:
+    """True for a name, however it is written: *Idiots*, *3 idiots*."""
+    mention = participant.mention
+    if mention is None:
+        return False
+    known = mention.entity.id is not None and not mention.entity.label.islower()
+    return mention.text[:1].isupper() or known
 
 
 def _are_more(participant: Participant) -> bool:
@@ -76,7 +84,9 @@ def _are_more(participant: Participant) -> bool:
     verbs = [name.head, *grammar.children(name.head, {"cop", "aux", "aux:pass"})]
     many = name.lower_.endswith("s") and name.dep_ in grammar.SUBJECTS
     many = many and any(t.lower_ in {"are", "were", "have"} for t in verbs)
-    return many or grammar.has_child(name, "nummod")
+    start = 0 if participant.mention is None else participant.mention.span.start
+    counted = any(c.dep_ == "nummod" and not start <= c.idx < name.idx for c in name.children)
+    return many or counted  # the number of "3 Idiots" is part of the title
 
 
 def _begins_cleft(token: Token) -> bool:
@@ -100,7 +110,7 @@ def is_expletive(token: Token) -> bool:
         return True  # "It was Steve Jobs"
     if token.dep_ == "expl" or head.lemma_.lower() in _WEATHER or _begins_cleft(token):
         return True
-    if head.lemma_.lower() in _OCCASIONS and token.dep_ in grammar.SUBJECTS:
+    if head.lemma_.lower() in _OCCASIONS and head.pos_ != "VERB" and token.dep_ in grammar.SUBJECTS:
         return True  # "It was their fourth title"
     said_later = any(c.dep_ in {"csubj", "ccomp", "csubj:pass"} and c.i > head.i for c in head.children)
     return token.dep_ in grammar.SUBJECTS and said_later and (head.pos_ == "ADJ" or head.tag_ == "VBN")

@@ -81,7 +81,7 @@ def singular_forms(verb: Token) -> dict[int, str]:
                 forms[token.i] = grammar.third_person(token.lemma_.lower())
         if head.tag_ == "VBP" or (head.tag_ == "VBD" and head.lower_ in _DONE_BY_EACH):
             forms[head.i] = grammar.third_person(head.lemma_.lower())
-        if head.tag_ == "NNS" and grammar.has_child(head, "cop"):
+        if head.tag_ == "NNS" and grammar.has_child(head, "cop") and not grammar.has_child(head, "case"):
             before = [t for t in head.subtree if t.i <= head.i and t.dep_ in {"amod", "compound", "advmod"}]
             start = min([head, *before], key=lambda t: t.i)
             lemma = head.lemma_.lower()

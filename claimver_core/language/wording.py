@@ -18,7 +18,6 @@ MARKS = frozenset({",", ";", ":", "-", "--", "–", "—", "...", "…"})
 BRACKETS = frozenset("()[]{}")
 QUOTES = frozenset('"“”„«»')
 _SHORT = {"'re": "are", "'ve": "have", "'ll": "will", "re": "are", "ve": "have"}
-_PERSONAL = grammar.words("he him his himself she her hers herself")
 _QUOTED = re.compile(r'"([^"]{12,})"\.?|“([^“”]{12,})”\.?')
 """A whole sentence in quotation marks."""
 _EDGE = " \t\n\r,;:-–—…·•*|/"
@@ -111,7 +110,7 @@ class Wording:
             return False
         article = self._article(mention)
         bare = qid is not None and mention.text.islower() and not article
-        if bare and not self._is_bare_plural(mention) and not _is_name_in_small(token, mention):
+        if bare and not self._is_bare_plural(mention) and mention.entity.label.islower():
             return False  # "his army", of which "army" alone would say less than the pronoun
         self._named.add(id(mention))
         if qid is not None:
@@ -163,11 +162,6 @@ class Wording:
 
     def text(self) -> str:
         return "".join(self._words)
-
-
-def _is_name_in_small(token: Token, mention: Mention) -> bool:
-    """True for the "he" of "hitler was austrian, he was born in braunau"."""
-    return token.lower_ in _PERSONAL and mention.entity.label[:1].isupper()
 
 
 def _names_subject_later(

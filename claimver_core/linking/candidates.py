@@ -17,6 +17,7 @@ from claimver_core.linking.mentions import surfaces_of
 from claimver_core.linking.reading import Reading
 from claimver_core.linking.slips import SlipFinder
 from claimver_core.linking.surfaces import Shape, Surface
+from claimver_core.linking.word_forms import DEMONYM, THINGS
 from claimver_core.linking.words import places
 from claimver_core.types import Entity, Span
 
@@ -27,8 +28,11 @@ if TYPE_CHECKING:
 Generator = Callable[["Doc"], Iterable[tuple[Span, Sequence[Entity]]]]
 
 _MOST = 12  # candidates of one span that are scored
+_INITIALS = 3  # letters of a small word that is a name only as initials
 _NAMES = 50_000  # names that are remembered
 _YEAR = re.compile(r"1[89]\d\d|20\d\d")
+_SHORT_YEAR = re.compile(r"['’‘]?(\d\d)")
+_FIRST_OF_LAST_CENTURY = "30"
 _MARKS = frozenset(",:;()!?")
 _OF_A_PAPER = frozenset(["of", "newspaper", "reported", "reports", "said", "says", "wrote", "published"])
 """What follows a moon of something else, or a newspaper of that name."""
@@ -117,6 +121,15 @@ class OptionFinder:
             if kept:
                 typed[surface] = kept
         return _inside_larger_places(typed)
+
+    def named(self, names: Iterable[str]) -> Mapping[str, Sequence[NameMatch]]:
+        """By each of ``names`` in its normalised form, what the knowledge has of that name."""
+        return self._named(normalise(name) for name in names)
+
+    def bearers(self, matches: Sequence[NameMatch]) -> list[Option]:
+        """Those who bear the names of ``matches``, as options."""
+        kinds = self._kinds.kinds({str(match.entity.id): match.entity for match in matches})
+        return [Option(m.entity, m.name, m.kind, kinds[str(m.entity.id)]) for m in matches]
 
     def _add_editions(
         self, reading: Reading, found: dict[Surface, list[_Found]], entities: dict[str, Entity]
@@ -208,6 +221,8 @@ def _fitting(surface: Surface, matches: Sequence[NameMatch]) -> Sequence[NameMat
         matches = [match for match in matches if marks.issubset(match.name)]
     if surface.shape is Shape.COMMON:
         return [m for m in matches if m.entity.label[:1].islower() and m.name[:1].islower()]
+    if surface.text.islower() and len(surface.text) == _INITIALS:
+        return [m for m in matches if m.name.isupper()]  # "nba", and no one of the name Ann for "ann"
     return matches
 
 
@@ -222,13 +237,18 @@ def _gazetteer(reading: Reading, surfaces: Iterable[Surface]) -> dict[Surface, t
         if surface.shape is not Shape.NAME or surface in found:
             continue
         place = listed.get(surface.text) or listed.get(surface.text + ".")
-        if place is None and len(surface.text) > 5 and surface.text.islower():
+        if place is None and _may_be_demonym(surface.text):
             place = listed.get(surface.text.title())
         if place is None:
             continue
         if place.kind == "demonym" or _behind_place(reading, surface):
             found[surface] = (place.entity, place.kind)
     return found
+
+
+def _may_be_demonym(text: str) -> bool:
+    """True for a small word that may be one, as *irish* is."""
+    return text.islower() and len(text) >= DEMONYM and text not in THINGS
 
 
 def _is_the_one(reading: Reading, surface: Surface) -> bool:
@@ -244,9 +264,13 @@ def _is_the_one(reading: Reading, surface: Surface) -> bool:
 
 
 def _year_told(reading: Reading, surface: Surface) -> str:
-    """The year that stands behind a surface, "in 2022", or at the beginning of its sentence; else empty."""
+    """The year that stands behind a surface, "in 2022", at the beginning of its sentence, or cut short before
+    it, "the '74"; else empty."""
     forms = reading.forms
     first = reading.sentence_of(surface.start)[0]
+    if surface.start > first + 1 and (short := _SHORT_YEAR.fullmatch(forms[surface.start - 1].text)):
+        the = forms[surface.start - 2].lower in ("the", "'", "’", "‘")  # "the '74 World Cup"
+        return ("19" if short[1] >= _FIRST_OF_LAST_CENTURY else "20") + short[1] if the else ""
     for place in (surface.end, first):
         if place + 1 < len(forms) and forms[place].lower == "in" and _YEAR.fullmatch(forms[place + 1].text):
             return str(forms[place + 1].text)

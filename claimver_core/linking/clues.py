@@ -35,6 +35,9 @@ _BELONGS = frozenset(
 """Whose company, club or band stands right before: "Tesla boss Elon Musk"."""
 _SEVERAL = 0.6  # more where several words speak for the same
 _SAID = 5  # words of a predicate, the verb first
+_YEAR = re.compile(r"(?:19|20)\d\d")
+_KNOWN_TITLE = 1.0  # more for a title that is no English word: "amadeus"
+_WELL_KNOWN = 0.45  # by popularity
 _REACH = 12  # words on either side
 
 
@@ -59,6 +62,8 @@ def _clue(words: str, described: str | Kind) -> _Clue:
     return _Clue(frozenset(words.split()), re.compile(rf"\b(?:{described})s?\b", re.IGNORECASE))
 
 
+_CAME_OUT = "came-out"
+"""What *came out in 1984* and *is from 1984* count as."""
 _PLACES = _clue("city cities town towns village villages capital capitals country countries", Kind.PLACE)
 _PEOPLE = _clue(
     "actor actress activist architect astronaut author bishop boxer chancellor chemist comedian "
@@ -79,7 +84,8 @@ _CLUES = (
     _clue(
         "directed director directs film films movie movies starring starred cast screenplay sequel cinema "
         "actor actress role premiere premiered blockbuster oscar oscars box-office portrayed portrays played "
-        "filmed watch watched watching stars cinemas theaters theatres screens grossed runtime soundtrack",
+        "filmed watch watched watching stars cinemas theaters theatres screens grossed runtime soundtrack "
+        "biopic prequel rewatch rewatched rewatching picture noms",
         "film|movie|television series|miniseries|sitcom",
     ),
     _clue(
@@ -96,6 +102,8 @@ _CLUES = (
         "novel novels book books wrote author written writer penned published trilogy bestseller",
         "novel|book|play|poem|short story|series of .* novels|comic|tragedy|treatise",
     ),
+    _clue(_CAME_OUT, Kind.WORK),
+    _clue("won wins winning awarded nominated nomination oscar oscars noms bafta baftas", "award"),
     _clue("performed staged playwright libretto librettist", "play|opera|ballet|musical|tragedy"),
     _clue("created creates creator invented fictional character", "fictional|characters?|superhero"),
     _OF_CLUBS,
@@ -198,8 +206,22 @@ def told(reading: Reading, surface: Surface, options: Sequence[tuple[Option, flo
         for option, _ in options:
             if clue.fits(option):
                 qid = str(option.entity.id)
-                found[qid] = max(near_words.weight(clue), found.get(qid, 0.0))
+                weight = near_words.weight(clue) + (_KNOWN_TITLE if _is_known_title(surface, option) else 0.0)
+                found[qid] = max(weight, found.get(qid, 0.0))
     return found
+
+
+def _is_known_title(surface: Surface, option: Option) -> bool:
+    """True for a well-known work whose name of one word is written small."""
+    rare = surface.case is Case.LOWER and surface.words == 1 and not surface.common
+    return rare and option.kind is Kind.WORK and option.entity.popularity >= _WELL_KNOWN
+
+
+def _came_out(behind: Sequence[str]) -> bool:
+    """True for "came out in 1984", "is from 1984" and "from 1984" behind a name."""
+    said = behind[1:] if behind and behind[0] in _IS else behind
+    dated = len(said) > 1 and said[0] == "from" and _YEAR.fullmatch(said[1]) is not None
+    return dated or behind[:2] == ["came", "out"] or said[:2] == ["coming", "out"]
 
 
 class _Near:
@@ -216,6 +238,8 @@ class _Near:
         self._said_to_be = list(takewhile(lambda word: word not in _OF, self._predicate))
         self._next = behind[0] if behind else ""
         self._words = {*before, *behind}
+        if _came_out(behind):
+            self._words.add(_CAME_OUT)
 
     def clues(self) -> list[_Clue]:
         """The clues that these words give, in their order."""
@@ -238,4 +262,5 @@ class _Near:
         beside = acted or self._last in clue.words or (clue is _OF_CLUBS and self._done in clue.words)
         beside = beside or self._next in (_SIDE_DOES | _BELONGS) & clue.words
         several = len(self._words & clue.words) > 1
+        beside = beside or _CAME_OUT in clue.words
         return _WEIGHT + (_BESIDE if beside else _SEVERAL if several else 0.0)

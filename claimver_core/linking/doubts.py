@@ -30,6 +30,8 @@ _PRIZES = words("laureate laureates prize prizes winner winners prizewinner awar
 
 def doubt(reading: Reading, surface: Surface, option: Option) -> float:
     """A score of at most 0 that is added to that of ``option``."""
+    if surface.shape is Shape.NAME and surface.case is Case.LOWER and surface.words == 1:
+        return _given_name(surface, option)
     if surface.shape is not Shape.NAME or surface.case is not Case.NORMAL:
         return 0.0
     person = option.kind is Kind.PERSON and option.entity.label[:1].isupper()  # and no occupation
@@ -60,7 +62,7 @@ def doubt(reading: Reading, surface: Surface, option: Option) -> float:
 
 def _given_name(surface: Surface, option: Option) -> float:
     """What speaks against somebody or something for a lone given name: anybody may have it."""
-    if surface.text not in given_names() or option.kind not in {Kind.PERSON, Kind.WORK}:
+    if surface.text.title() not in given_names() or option.kind not in {Kind.PERSON, Kind.WORK}:
         return 0.0
     called_so = option.kind is Kind.PERSON and option.match in {NameKind.LABEL, NameKind.SURNAME}
     renowned = option.entity.popularity > (_KNOWN if called_so else _RENOWNED)

@@ -26,6 +26,7 @@ from claimver_core.linking.references import BEFORE, contested, refer_back, unkn
 from claimver_core.linking.relatives import relatives
 from claimver_core.linking.ruled_out import ruled_out
 from claimver_core.linking.surfaces import Shape, Surface
+from claimver_core.linking.tied import tied
 from claimver_core.linking.works_of import works_of
 from claimver_core.types import Candidate, Entity, Mention, Span
 
@@ -129,6 +130,9 @@ class EntityLinker:
         for among in (relatives, works_of):
             for surface, found in among(reading, surfaces, chosen, sure, self._store).items():
                 meant.setdefault(surface, {}).update(found)
+        beside_sure = tied(reading, surfaces, chosen, sure, unknown, self._finder, self._store)
+        for surface, found in beside_sure.items():
+            meant.setdefault(surface, found)
         for surface, known in meant.items():
             changed = True
             kept = [pair for pair in scored.get(surface, []) if str(pair[0].entity.id) not in known]

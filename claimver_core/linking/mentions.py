@@ -171,7 +171,7 @@ class _Cutter:
                 continue
             if first == last:
                 name = self.words.is_single_name(first, case, opening)
-            elif case is Case.LOWER:
+            elif case is Case.LOWER and larges < 2:
                 name = self.words.is_small_name(first, last)
             else:
                 name = (
@@ -190,12 +190,12 @@ class _Cutter:
                 names = spellings(forms[first : last + 1], written)
                 if one.never and first == last and first and forms[first - 1].lower == "the":
                     names = (written,)  # the Sun is no Sunday
-                if case is Case.LOWER and first == last and one.may_own:
+                if case is Case.LOWER and form.may_own:
                     names = (*names, written[:-1])  # "norways capital"
                 own_case = case if larges else Case.LOWER
                 acronym = first == last and self._reading.is_acronym(first)
-                if case is Case.LOWER and (acronym or (one.starts_large and not one.listed)):
-                    own_case = Case.NORMAL  # the first word of a text that writes nothing else large
+                if case is Case.LOWER and (acronym or (one.starts_large and not (opening and one.listed))):
+                    own_case = Case.NORMAL  # a capital where nearly nothing is written large
                 found.append(
                     Piece(first, last + 1, written, names, Shape.NAME, own_case, opening, all_common)
                 )

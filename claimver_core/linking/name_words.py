@@ -21,6 +21,7 @@ _ERAS = frozenset({"bc", "bce", "ad", "ce"})  # behind a year
 _DATED = frozenset(["in", "on", "since", "until", "by", "last", "next", "early", "late", "mid", "of", "this"])
 _CODE = re.compile(r"(?!k?m[23]$)[a-z]{1,2}\d{1,3}")
 """A short name of letters and a figure, where nothing is written large: *u2*, *ps2*; *m2* is a unit."""
+_LETTERS = 3  # of the shortest initials that small letters may be: *nba*
 _MOST_CHARACTERS = 90
 
 
@@ -92,7 +93,9 @@ class NameWords:
             named = not form.listed or self._is_told_a_work(index)
             if self._reading.shouted[index]:  # "BORN IN ULM": capitals mislead the tagger, too
                 return len(text) > 2 and (pos in _NAMING or pos == "ADV") and named
-            return (len(text) > 3 and pos in _NAMING and named) or _CODE.fullmatch(text) is not None
+            letters = len(text) == _LETTERS and form.alpha and not form.common
+            long = len(text) > _LETTERS or letters
+            return (long and pos in _NAMING and named) or _CODE.fullmatch(text) is not None
         if self._reading.is_stressed(index):
             return False
         if text.isupper() and (case is Case.NORMAL or (acronym and case is Case.LOWER)):

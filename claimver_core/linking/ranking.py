@@ -22,6 +22,8 @@ _KNOWN = 0.4  # the popularity of somebody whose misspelt name is taken for a sl
 _BEARERS = frozenset({Kind.WORK, Kind.PERSON})
 _LONG = 10  # letters of a word that is like few others
 _WELL_KNOWN = 0.5  # the popularity of what a word of small letters names as soon as it is no common one
+_FAMOUS = 0.7
+_INITIALS = 3  # letters
 _RENOWNED = 0.3  # how much better known a name's bearer is than the thing of the same name
 
 Ranked = list[tuple[Option, float]]  # options with their scores
@@ -118,6 +120,7 @@ class Weights:
     no_case_single: float = -0.7
     no_case_work: float = -1.5
     no_case_renowned: float = 1.4  # "djokovic" is no English word, and far from unknown
+    no_case_famous: float = 0.4  # "lennon": nearly everybody knows which one
     demonym: float = 3.0
     state: float = 3.5
     river: float = 3.2  # "River Douro"
@@ -201,7 +204,9 @@ def local_scores(
             if kind in _BEARERS and popularity >= thing + _RENOWNED:
                 score += w.renowned
             if rare and popularity >= _WELL_KNOWN and kind is not Kind.WORK:
-                score += w.no_case_renowned
+                score += w.no_case_renowned + (w.no_case_famous if popularity >= _FAMOUS else 0.0)
+                if len(text := surface.text) == _INITIALS and text.islower() and kind is Kind.PLACE:
+                    score += 0.0 if text.upper() in _KNOWN_CODES else w.code
             if surface.shape is Shape.TAG and " " in option.written and " " not in surface.name:
                 score += w.words - (w.handle if surface.text[0] == "@" else 0.0)
             if river and _RIVER.search(option.entity.description):

@@ -97,6 +97,8 @@ class Reading:
         begins_small = any(form.text.islower() for form in forms[:1])
         if self._careless or ((not large_words or begins_small) and all(map(self.is_acronym, large_words))):
             return Case.LOWER
+        if self._is_loose(sentence):
+            return Case.LOWER
         words = [form for form in forms if form.alpha and len(form.text) > 1]
         content = [form for form in words[1:] if len(form.text) > 3 or form.text.isupper()]
         large = [form for form in content if form.starts_large]
@@ -104,6 +106,13 @@ class Reading:
             listed = sum(form.listed for form in large)
             return Case.TITLE if listed > 1 and listed > 0.3 * len(content) else Case.NORMAL
         return Case.NORMAL
+
+    def _is_loose(self, sentence: Sequence[int]) -> bool:
+        """Whether a sentence begins with a small word, and one of its rarer words is small, too: *did u know
+        julie andrews narrated Enchanted*."""
+        first = self.forms[sentence[0]]
+        small = first.alpha and first.text.islower() and not first.particle
+        return small and any(map(self._is_rare, sentence))
 
     def is_acronym(self, index: int) -> bool:
         """Whether a word is written like *USA*, as also those do who write no other name large."""
@@ -125,12 +134,14 @@ class Reading:
     def _is_rare(self, index: int) -> bool:
         """Whether a small word may be a name, since it is no common one."""
         form = self.forms[index]
-        return form.alpha and not form.listed and len(form.text) > 3 and self.pos[index] in _NAMING
+        small = form.alpha and form.text.islower() and not form.listed
+        return small and len(form.text) > 3 and self.pos[index] in _NAMING
 
     def _is_large(self, index: int) -> bool:
         """Whether a word has a capital that may mean a name: neither "I" nor a stressed "AFTER"."""
         form = self.forms[index]
-        return form.capitals and form.text != "I" and not form.tag and not self.is_stressed(index)
+        named = form.capitals and form.text != "I" and not form.text[0].isdigit()
+        return named and not form.tag and not self.is_stressed(index)
 
     def is_stressed(self, index: int) -> bool:
         """Whether a small word is written large to stress it."""

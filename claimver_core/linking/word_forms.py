@@ -42,7 +42,10 @@ _CLITICS = frozenset({"'s", "’s", "n't", "n’t"})
 _JOINS = frozenset({",", ":", "-", "–", "—", "/"})
 
 
-_DEMONYM, _NO_DEMONYMS = 6, frozenset({"polish"})
+DEMONYM = 5  # letters of the shortest demonym that is known in small letters
+THINGS = frozenset({"kiwis", "poles", "swede"})
+"""What is a thing in small letters, and no people."""
+_NO_DEMONYMS = THINGS | {"polish"}
 
 
 class WordForm(NamedTuple):
@@ -125,7 +128,7 @@ def word_form(text: str) -> WordForm:
         and all(unicodedata.category(c).startswith("P") for c in text),
         joins=text in _JOINS,
         place=text in places(),
-        demonym=small and len(text) >= _DEMONYM and text not in _NO_DEMONYMS and _is_demonym(text.title()),
+        demonym=small and len(text) >= DEMONYM and text not in _NO_DEMONYMS and _is_demonym(text.title()),
         number_part=text[0].isdigit() or never or listed,
         starts_number=text[0].isdigit(),
         indefinite=text in ("A", "An"),

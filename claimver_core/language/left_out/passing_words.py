@@ -29,6 +29,7 @@ _PASSING = (
     r"in addition|by (?:the way|contrast|comparison)|on the other hand|without (?:a |any )?doubt|"
     r"as a matter of fact|to be (?:honest|fair|clear|sure)|to put it simply|simply put|needless to say|"
     r"believe it or not|mind you|"
+    r"(?:yep|yes|yeah|yup|ya know|u know|you know),? (?:the|that|him|her|them|it|from|of)\b[\w ]{0,40}|"
     r"(?:as )?it turn(?:s|ed) out|as is (?:well|widely|generally) known|"
     r"as (?:everyone|everybody|we|you|most people|many people|some)(?: all)?(?: may| might| already)* knows?|"
     r"as (?:I|we) (?:have )?(?:said|noted|mentioned|seen|saw)(?: before| above| earlier)?|"

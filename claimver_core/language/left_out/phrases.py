@@ -35,5 +35,8 @@ def token_at(doc: Doc, offset: int) -> Token | None:
 
 
 def is_name(mention: Mention) -> bool:
-    """True for a mention written as a name, with a capital or a figure first."""
-    return bool(mention.candidates) and not mention.text[:1].islower()
+    """True for a mention written as a name, with a capital or a figure first, or of what is known by one."""
+    if not mention.candidates:
+        return False
+    known = mention.entity.id is not None and mention.entity.label[:1].isupper()
+    return known or not mention.text[:1].islower()

@@ -23,7 +23,9 @@ _SCHOOLS = words(
     """university college school academy institute conservatory conservatoire polytechnic seminary lyceum
     gymnasium faculty institution"""
 )
-_LEARNT = words("study teach graduate educate enrol enroll lecture train")
+_LEARNT = words("study teach graduate educate enrol enroll lecture train go attend")
+_REACHED = words("go")
+"""Of which one says that it is to a school."""
 _BACK = 1  # sentences
 
 
@@ -40,7 +42,7 @@ def places_meant(
         if participant.mention is not None
         and is_name(participant.mention)
         and participant.human is False
-        and token.tag_ in {"NNP", "NNPS"}
+        and (token.tag_ in {"NNP", "NNPS"} or participant.mention.text.islower())
     ]
     named = {t.i: m for t, nouns, m in things if nouns & _PLACES and not _is_somebody(t)}
     schools = {t.i: m for t, nouns, m in things if nouns & _SCHOOLS and not nouns & _PLACES}
@@ -53,7 +55,8 @@ def places_meant(
             near = doc[sentences[max(number - _BACK, 0)].start : token.i]
             taught = {m.entity.id or m.text: m for t in near if (m := schools.get(t.i)) is not None}
             if len(taught) == 1:
-                yield Edit(Span(token.idx, token.idx + len(token)), ("at ", *taught.values()))
+                case = "to " if token.head.lemma_.lower() in _REACHED else "at "
+                yield Edit(Span(token.idx, token.idx + len(token)), (case, *taught.values()))
             if taught:
                 continue
         for sentence in reversed(sentences[max(number - _BACK, 0) : number + 1]):

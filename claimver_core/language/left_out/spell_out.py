@@ -30,11 +30,14 @@ from claimver_core.language.left_out.labelled_values import labelled_values
 from claimver_core.language.left_out.lost_marks import its_for_it_is
 from claimver_core.language.left_out.measured import measures_in_passing
 from claimver_core.language.left_out.myths import called_myths
+from claimver_core.language.left_out.nominations import what_prizes_are_for
 from claimver_core.language.left_out.noted_facts import noted_facts
 from claimver_core.language.left_out.own_times import said_of_second
 from claimver_core.language.left_out.pairs import pairs_meant
 from claimver_core.language.left_out.passing_words import passing_words
 from claimver_core.language.left_out.places import places_meant
+from claimver_core.language.left_out.post_fronts import post_fronts
+from claimver_core.language.left_out.post_words import post_words
 from claimver_core.language.left_out.predicates import left_out_predicates
 from claimver_core.language.left_out.reasons import reasons_apart
 from claimver_core.language.left_out.relatives import relatives_meant
@@ -73,6 +76,9 @@ def fuller_text(
         hearsay_in_front(doc),
         headlines(doc, mentions),
         passing_words(doc),
+        post_fronts(doc),
+        what_prizes_are_for(doc, mentions),
+        post_words(doc, mentions),
         called_myths(doc),
         behind,
         (aside for aside in asides_in_full(doc) if aside.span.start not in told),

@@ -102,6 +102,12 @@ _SAID_SO: tuple[Wording, ...] = (
     ),
     # is a Berlin native: was born in Berlin
     (rf"\b{IS}\s+an?\s+(?P<town>{ONE})\s+native(?=\W*$)", r"was born in \g<town>"),
+    # is a proper Leeds lad: is from Leeds
+    (
+        rf"\b(?P<is>{IS})\s+an?\s+(?:(?:proper|real|true|total|typical|classic|local)\s+)?(?P<town>{ONE})\s+"
+        r"(?:kid|boy|girl|lad|lass|gal|born\s+and\s+bred)(?=\W*$)",
+        r"\g<is> from \g<town>",
+    ),
     (rf"\b{IS}\s+a\s+native\s+of\s+(?={ONE}\W*$)", "was born in "),
 )
 LANDS_AND_WATERS = compiled(_SAID_SO)

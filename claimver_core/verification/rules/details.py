@@ -167,7 +167,7 @@ def details(reading: Reading, triplets: Iterable[Triplet]) -> list[str]:
         elif _COMPASS.fullmatch(word) is not None:
             if not _is_told(_side(plain), known):
                 found.append(word)
-        elif _is_loaded(word) or (place and plain in _DEEDS and words[place - 1] == _NAME):
+        elif _is_loaded(word) or (plain in _DEEDS and _NAME in words[max(place - 2, 0) : place]):
             if not _is_told(word, known):
                 found.append(word)
         elif place and word in _FEELINGS and words[place - 1] not in {"the", "a", "of", "in"}:

@@ -174,3 +174,39 @@ def test_clauses_that_were_run_together_are_parted(pipeline, named, text, contex
 
 def test_a_headline_goes_on_at_a_capital(pipeline):
     assert len(list(analyse(pipeline, "Parasite wins Best Picture Oscar").sents)) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "contexts"),
+    [
+        ("amadeus is from 1984 and it won an oscar", ["amadeus is from 1984", "amadeus won an oscar"]),
+        ("happy bday anna paquin!! she won an oscar", ["anna paquin won an oscar"]),
+        (
+            "aamir khan starred in 3 idiots and directed it himself",
+            ["aamir khan starred in 3 idiots", "aamir khan directed 3 idiots himself"],
+        ),
+        (
+            "ppl keep saying it was spain... nope, they formed in detroit",
+            ["They formed in detroit"],
+        ),
+    ],
+)
+def test_pronouns_stand_for_names_in_small_letters(checker, text, contexts):
+    assert [result.claim.context for result in checker.check(text).results] == contexts
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("holland were at the 74 world cup", "attributable"),
+        ("Cher then lost the Oscar.", "extrapolatory"),
+        ("david krumholtz is a queens kid", "attributable"),
+        ("usc has been around since 1880. will ferrell and george lucas both went there", "attributable"),
+        ("usc has been around since 1880. will ferrell and tom hanks both went there", "extrapolatory"),
+        ("zach braff isnt even in chicken little", "contradictory"),
+        ("zach braff isnt even in superbad", "extrapolatory"),
+        ("moonstruck came out in 2003", "contradictory"),
+    ],
+)
+def test_posts_are_judged_as_plain_sentences_are(checker, text, label):
+    assert checker.check(text).results[-1].verdict.label == label

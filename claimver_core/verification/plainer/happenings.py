@@ -111,7 +111,8 @@ _SAID_SO: tuple[Wording, ...] = (
     (r"\b(?:walked|went|gone)\s+down\s+the\s+aisle\s+(?=\w+\s+times\b|twice\b|once\b)", "was married "),
     # went their separate ways: split up
     (
-        r"\b(?:went|gone)\s+(?:their|his|her|_['’]s)?\s*separate\s+ways\b|\bcalled\s+(?:it\s+quits|time\s+on\s+their\s+marriage)\b|"
+        rf"\b(?:went|gone)\s+(?:(?:their|his|her)\s+|{MARK}(?:\s+and\s+{MARK})?['’]s?\s+)?separate\s+ways\b|"
+        r"\bcalled\s+(?:it\s+quits|time\s+on\s+their\s+marriage)\b|"
         r"\bdissolved\s+their\s+marriage\b",
         "split up",
     ),

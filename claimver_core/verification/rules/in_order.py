@@ -64,6 +64,7 @@ from claimver_core.verification.rules.over_time.first_times import first_time
 from claimver_core.verification.rules.over_time.happenings import took_place
 from claimver_core.verification.rules.over_time.lifetimes import lifetime
 from claimver_core.verification.rules.over_time.longer_in_office import longer_in_office
+from claimver_core.verification.rules.over_time.near_birthdays import near_birthday
 from claimver_core.verification.rules.over_time.no_more import no_more
 from claimver_core.verification.rules.over_time.not_joined import not_joined
 from claimver_core.verification.rules.over_time.orders import order_of_events
@@ -144,6 +145,7 @@ OF_BEARINGS: tuple[Callable[[Reading, Sequence[Bearing], Sequence[Triplet]], Rul
 OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...] = (
     comparison,
     birthday,
+    near_birthday,
     age_bounds,
     beside_event,
     order_of_events,

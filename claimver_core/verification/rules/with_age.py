@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.over_time.ages import claimed_age
+from claimver_core.verification.rules.over_time.near_birthdays import NEAR_BIRTHDAY
 from claimver_core.verification.rules.reading import Reading, read
 
 _DIED = re.compile(r"\b(?:died|passed away|was killed|was murdered|was assassinated)\b", re.IGNORECASE)
@@ -15,7 +16,10 @@ _DIED = re.compile(r"\b(?:died|passed away|was killed|was murdered|was assassina
 def apart_from_age(reading: Reading) -> tuple[Reading, Reading] | None:
     """The claim without the age that it ends in, and the age alone; None where it says nothing but one."""
     context = reading.claim.context
-    told, who = claimed_age(context), next((m for m in reading.claim.mentions if is_name(m)), None)
+    told, who = (
+        claimed_age(context) or NEAR_BIRTHDAY.search(context),
+        next((m for m in reading.claim.mentions if is_name(m)), None),
+    )
     died = _DIED.search(context)
     if told is None or who is None or died is None or reading.denied:
         return None

@@ -80,7 +80,8 @@ def led_in_time(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
             return None if over else Ruling(Label.ATTRIBUTABLE, "office", (term,), whole=True)
     if found["to"] and (joined := _one_after_another(own, dates)):
         return Ruling(Label.ATTRIBUTABLE, "office", joined, whole=True)
-    loose = not found["sure"] and not found["throne"] and found["part"] is None
+    crowned = found["throne"] or "throne" in (found["took"] or "")
+    loose = not found["sure"] and not crowned and found["part"] is None
     loose = loose and any(term.property.id not in _BODIES for term in own)
     held = relations.statements(str(person.entity.id), ("P39",)) if loose else []
     for pid, date in zip(ends, dates, strict=True):

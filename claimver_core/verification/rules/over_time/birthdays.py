@@ -59,7 +59,7 @@ def birthday(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> R
     if reading.dates and (found := _TURNED.match(text)) is not None and not reading.denied:
         said = (found["nth"] or found["age"] or found["old"]).lower()
         born, died = _days(str(claim.names[0].entity.id), relations)
-        years = _number(said)
+        years = number_of(said)
         return None if born is None or years is None else _turned(reading.dates[0], born, died, years, found)
     same = _SAME_DAY.match(text)
     if same is None or len(claim.names) != 2:
@@ -70,7 +70,8 @@ def birthday(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> R
     return _on_one_day(reading, pair[0], pair[1], shared=same["shared"] is not None)
 
 
-def _number(said: str) -> int | None:
+def number_of(said: str) -> int | None:
+    """The number in *82nd*, *fifth* and *twelve*."""
     if said[0].isdigit():
         return int(re.sub(r"\D", "", said))
     numbers = [number.value for number in find_numbers(said) if number.unit is None]

@@ -158,7 +158,7 @@ def prize_claim(reading: Reading, relations: Kin) -> PrizeClaim | None:
         second=named("too"),
         times=_HOW_OFTEN.get((found["times"] or "").split(" ")[0].lower(), 1),
         words=words,
-        ids=frozenset(str(m.entity.id) for m in names),
+        ids=frozenset(str(m.entity.id) for m in names if words <= _named_by(m)),
         work=named("work"),
         others=tuple(m for m in (named("once"), named("again")) if m is not None),
         title="" if named("work") else found["work"] or "",
@@ -167,6 +167,11 @@ def prize_claim(reading: Reading, relations: Kin) -> PrizeClaim | None:
         ever=deed == "missed" and _EVER.search(found[0]) is not None,
         category="|".join(label for said, label in _CATEGORIES if re.search(rf"\b(?:{said})\b", what, re.I)),
     )
+
+
+def _named_by(prize: Mention) -> frozenset[str]:
+    """The words of a prize's name as it is said and as it is known."""
+    return prize_words(f"{prize.text} {prize.entity.label}")
 
 
 def _years(reading: Reading, ceremony: Mention | None, relations: Kin) -> tuple[int, int] | None:

@@ -52,6 +52,8 @@ def prize_for_work(reading: Reading, triplets: Sequence[Triplet], relations: Kin
     if claim is None:
         return None
     if claim.owner is not None and not _is_by(claim.winner, claim.owner, relations):
+        if not _is_work(claim.winner.entity):
+            return None
         return Ruling(Label.EXTRAPOLATORY, "stated", (), whole=True)
     if claim.title and not _had(claim, relations, NOMINATED if claim.deed == "nominated" else AWARD):
         claim = replace(claim, title="", words=claim.words | prize_words(claim.title))  # for Literature
@@ -142,7 +144,8 @@ def _missed(claim: PrizeClaim, relations: Kin) -> Ruling | None:
         return None  # who has lost a prize may have won it another time
     if not had or (claim.words <= _ANY_PRIZE and not claim.ids):
         return None
-    return Ruling(Label.CONTRADICTORY, "negation", tuple(had[:_FEW]), whole=True)
+    rule = "general-denial" if claim.ever else "negation"
+    return Ruling(Label.CONTRADICTORY, rule, tuple(had[:_FEW]), whole=True)
 
 
 def _always_won(claim: PrizeClaim, had: Sequence[Triplet], relations: Kin) -> bool:

@@ -24,8 +24,8 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Kevin Bacon won an Oscar for Mystic River.", RED),  # Penn and Robbins did
         ("Julia Roberts won an Oscar for Pretty Woman.", AMBER),  # of which no Oscar is known
         (
-            "Natalie Portman has twice won the Saturn Award for best actress, once for V for Vendetta and once "
-            "for Black Swan.",
+            "Natalie Portman has twice won the Saturn Award for best actress, once for V for Vendetta and "
+            "once for Black Swan.",
             GREEN,
         ),
         ("Tom Hanks has twice won the Oscar for best actor.", GREEN),

@@ -63,7 +63,6 @@ _SPEECH = frozenset(
         "fluent",
     ]
 )
-_ARTICLES = frozenset(["a", "an", "the", "one"])
 _KNOWN_CODES = frozenset(
     ["US", "USA", "UK", "UAE", "NZ", "EU", "UN", "USSR", "GDR", "DC", "LA", "NYC", "NY", "DRC", "SF", "KC"]
 )
@@ -344,7 +343,5 @@ def _speech(reading: Reading, surface: Surface, weight: float) -> float:
     """``weight`` when the words beside tell that a language is meant."""
     start, end, size = surface.start, surface.end, len(reading)
     beside = [reading.forms[i].lower for i in (start - 1, start - 2, end) if 0 <= i < size]
-    if beside[-1:] in (["is"], ["was"]) and reading.forms[min(end + 1, size - 1)].lower in _ARTICLES:
-        beside += [form.lower for form in reading.forms[end + 2 : end + 5]]  # Catalan is a Romance language
     bare_in = beside[:1] == ["in"] and (end >= size or reading.pos[end] in ("PUNCT", "CCONJ", "ADP"))
     return weight if bare_in or any(word in _SPEECH for word in beside) else 0.0

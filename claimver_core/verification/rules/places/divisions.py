@@ -7,7 +7,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
-from claimver_core.types import Entity, Label, TimeValue, Triplet, Value
+from claimver_core.types import Entity, Label, QuantityValue, TimeValue, Triplet, Value
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import text_of
@@ -78,6 +78,7 @@ _TOWNS = (
     "Q5119",
     "Q1637706",
 )
+_PEOPLE, _MANY, _BORDERS = ("P1082",), 250_000, ("P47",)
 _LEVELS = 3
 
 
@@ -196,11 +197,29 @@ def _in_other_town(put: _Put, relations: Kin) -> tuple[Triplet, ...]:
     if not known or any(t.former for t in known) or not _names(put.place, {t.object for t in known}):
         return ()
     part = str(put.part.id)
-    inside = any(
+    beside = any(_may_be_told_by(put.part, _id(t), relations) for t in known)
+    inside = beside or any(
         relations.within(_id(t), {part}) is not None or relations.within(part, {_id(t)}) is not None
         for t in known
     )
     return () if inside else tuple(known[:1])
+
+
+def _may_be_told_by(part: Entity, town: str, relations: Kin) -> bool:
+    """True for a neighbour, and for a great city of the same part of the land, by which a smaller town may be
+    told: Harvard is said to be in Boston."""
+    sides = ((town, str(part.id)), (str(part.id), town))
+    if any(has_value(t, end) for start, end in sides for t in relations.statements(start, _BORDERS)):
+        return True
+    around = [{_id(way[-1]) for way in _ways(place, relations) if len(way) < _LEVELS} for place in sides[0]]
+    people = [t.object for t in relations.statements(str(part.id), _PEOPLE)]
+    great = any(isinstance(one, QuantityValue) and one.value >= _MANY for one in people)
+    return great and any(_is_state(place, relations) for place in around[0] & around[1])
+
+
+def _is_state(place: str, relations: Kin) -> bool:
+    kinds = [text_of(t.object) for t in relations.statements(place, _KIND)]
+    return any((found := _RANK.search(kind)) is not None and found["rank"] != _SHARED for kind in kinds)
 
 
 def _ways(place: str, relations: Kin) -> Iterator[tuple[Triplet, ...]]:

@@ -29,6 +29,7 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Ball State University is located in Muncie, Indiana.", GREEN),
         ("Yale University is located in Providence, Rhode Island.", RED),
         ("The University of California is in San Diego.", AMBER),
+        ("Wembley Stadium is in Manchester.", RED),
     ],
 )
 def test_lies_in_another_part_of_its_land(checker: FactChecker, text: str, label: Label) -> None:

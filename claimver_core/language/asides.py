@@ -286,8 +286,12 @@ def _goes_on_with_when(token: Token) -> bool:
         return False
     behind = when.i > token.sent.start and when.nbor(-1).text == "," and when.i == token.left_edge.i
     behind = behind or token.left_edge.text == ","
-    since = grammar.has_child(token.head, "aux") and any(
-        t.like_num for t in token.doc[max(when.i - 2, token.sent.start) : when.i]
+    known = grammar.own_subject(token)
+    person = known is not None and known.lower_ not in {"it", "they"}
+    since = (
+        person
+        and grammar.has_child(token.head, "aux")
+        and any(t.like_num for t in token.doc[max(when.i - 2, token.sent.start) : when.i])
     )  # "has led it since 2019, when she won"
     return behind and grammar.is_past(token) and (since or grammar.is_past(token.head))
 

@@ -150,7 +150,7 @@ def _phrase(phrase: str, be: str, kind: Kind | None) -> str:
         return f"{be} {phrase}"
     if word == "at" and named and kind is Kind.PERSON:
         return f"{'works' if be == 'is' else 'worked'} {phrase}"
-    if word in {"in", "between"} and named and kind is Kind.PLACE:
+    if word == "between" and named and kind is Kind.PLACE:  # "in" picks out one of several Valencias
         return f"{be} {phrase}"
     if word in {"with", "starring"} and named and kind is Kind.WORK:
         return f"stars {phrase.removeprefix(word).strip()}"

@@ -62,19 +62,11 @@ def claim(context: str) -> Claim:
             ["Genesis are an English rock band", "Genesis were fronted by Peter Gabriel until 1975"],
         ),
         (
-            "Jordan is a monarchy in the Middle East",
-            ["Jordan is a monarchy", "Jordan is in the Middle East"],
-        ),
-        (
             "Jennifer Doudna is a biochemist at the University of California, Berkeley",
             [
                 "Jennifer Doudna is a biochemist",
                 "Jennifer Doudna works at the University of California, Berkeley",
             ],
-        ),
-        (
-            "Lyon is a city in France with about 500,000 inhabitants",
-            ["Lyon is a city", "Lyon is in France", "Lyon has about 500,000 inhabitants"],
         ),
     ],
 )
@@ -85,6 +77,8 @@ def test_its_facts_are_told_apart(context, expected):
 @pytest.mark.parametrize(
     "context",
     [
+        "Jordan is a monarchy in the Middle East",
+        "Lyon is a city in France with about 500,000 inhabitants",
         "Lyon is the second largest city in France",
         "Lyon is a city in a region with 8 million inhabitants",
         "Edward Teller was not a physicist from Budapest",

@@ -72,7 +72,7 @@ _ALONE = re.compile(
 _HOLD = r"(?:said|says?|thinks?|thought|believed?|believes?|claims?|claimed|keeps? (?:saying|calling))"
 _WHO_HOLDS = re.compile(
     r"\s*(?:(?:lol|lmao|haha|sorry|but|and|so|ok|okay),?\s+)*(?:"
-    rf"(?:whoever|anyone who|any1 who|every(?:one|body) who|(?:ppl|people|those|folks) who|if {_YOU}) {_HOLD}\b"
+    rf"(?:whoever|any(?:one|1) who|every(?:one|body) who|(?:ppl|people|those) who|if {_YOU}) {_HOLD}\b"
     r"[^,;.!?]{0,80}?\s(?:wrong|mistaken|incorrect|lying|liars?|clueless|dumb|stupid|delusional|idiots?|"
     r"trolling|tripping|clowns?)\b[^,;.!?]*"
     r"|(?:at|to) (?:all )?(?:the )?(?:ppl|people|anyone|everyone|those|idiots|folks)(?: out there)? who "

@@ -186,7 +186,10 @@ def test_examples_behind_the_first_keep_what_they_are_examples_of(checker: FactC
             "Countries such as Algeria, Chad and Libya lie partly in the Sahara.",
             "Chad lies partly in the Sahara",
         ),
-        ("Elon Musk bought Twitter and renamed it X. He was born in Pretoria.", "Elon Musk renamed it X"),
+        (
+            "Elon Musk bought Twitter and renamed it X. He was born in Pretoria.",
+            "Elon Musk renamed Twitter X",
+        ),
         (
             "With 1.7 million people it's the country's largest city.",
             "With 1.7 million people it's the country's largest city",

@@ -77,7 +77,7 @@ def tied(
     linked = taken | _places(found)
     rest = [s for s in [*_lone(known.values()), *loose] if linked.isdisjoint(range(s.start, s.end))]
     rest = [s for s in rest if s.text.lower() not in unknown]
-    found |= _by_surname(reading, rest, _with_found(reading, named, found), finder, store)
+    found |= _by_surname(reading, rest, chosen, _with_found(reading, named, found), finder, store)
     return found
 
 
@@ -235,17 +235,23 @@ def _by_name(
 
 
 def _by_surname(
-    reading: Reading, lone: Sequence[Surface], named: _Named, finder: OptionFinder, store: KnowledgeStore
+    reading: Reading,
+    lone: Sequence[Surface],
+    chosen: Mapping[Surface, Ranked],
+    named: _Named,
+    finder: OptionFinder,
+    store: KnowledgeStore,
 ) -> dict[Surface, dict[str, tuple[Option, float]]]:
     """The spans that are the surname of just one person to whom a sure name is tied, or of one who is far
-    better known than the others."""
+    better known than the others. Somebody famous whom the span surely means has no relatives for rivals."""
     asked: dict[Surface, Sequence[str]] = {}
     for surface in lone:
         last = reading.forms[surface.end - 1]
         rare = last.alpha and not last.listed and len(last.text) >= _SHORTEST_SURNAME
         whole = surface.words == 1 or (surface.words == 2 and reading.forms[surface.start].particle)
         ids = named.get(reading.sentence_of(surface.start), ())
-        if rare and whole and ids:
+        own = str(chosen[surface][0][0].entity.id) if surface in chosen else ""
+        if rare and whole and ids and own not in ids:
             asked[surface] = ids
     found: dict[Surface, dict[str, tuple[Option, float]]] = {}
     bearers = {qid: _neighbours(store, qid) for qid in {qid for ids in asked.values() for qid in ids}}

@@ -10,7 +10,7 @@ from claimver_core.verification.plainer.wordings import BY_LABEL, IS, MARK, ONE,
 _BODY = r"(?:company|firm|band|group|team|club|city|town|country|river|mountain|lake|film|movie|novel|book)"
 _OFFICE = r"(?:(?:head|main)\s+office|headquarters|(?:main\s+)?(?:campus|seat|base))"
 _PAYERS = r"(?:people|shoppers|customers|consumers|tourists|visitors|locals|everyone|they|you|one)"
-_PAY = r"(?:(?:still|now|always|can|have\s+to)\s+)*pays?"
+_PAY = r"(?:(?:still|now|always|have\s+to)\s+)*pays?"
 
 
 def _currency(found: re.Match[str]) -> str:

@@ -27,6 +27,11 @@ _SAID_SO: tuple[Wording, ...] = (
         r"(?:villain|hero|antagonist|protagonist|character)\s+(?=by\b)",
         r"\g<is> \g<played> ",
     ),
+    # is a show: is a television series
+    (
+        rf"^(?P<who>{ONE})\s+(?P<is>is|was)\s+a\s+show(?P<end>\W*)$",
+        r"\g<who> \g<is> a television series\g<end>",
+    ),
     # an album called Thriller: Thriller
     (rf"\b(?:an?|the)\s+{_WORK}\s+(?:called|named|titled|entitled)\s+(?={MARK})", ""),
     # is the studio behind the game Skyrim: developed Skyrim

@@ -99,7 +99,8 @@ def is_of_their_owner(reading: Reading, triplet: Triplet) -> bool:
     context = reading.claim.context
     names = [m for m in reading.claim.mentions if is_name(m)]
     owner, value = triplet.subject.id, triplet.object
-    bodies = [m for m in names if m.entity != value and of_phrase(m.entity.description) is not Kind.PERSON]
+    led = value.id if isinstance(value, Entity) else None
+    bodies = [m for m in names if m.entity.id != led and of_phrase(m.entity.description) is not Kind.PERSON]
     owners = [m.text for m in names if m.entity.id == owner]
     return any(
         re.search(rf"{re.escape(name)}['’]s?\s+{re.escape(body.text)}(?!\w)", context)

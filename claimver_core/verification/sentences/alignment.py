@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from claimver_core.knowledge.names import normalise
 from claimver_core.linking.kinds import Kind, of_phrase
 from claimver_core.types import Entity, QuantityValue
 from claimver_core.verification.rules.comparison import Comparison
@@ -114,6 +115,7 @@ def is_in_the_same_words(alignment: Alignment) -> bool:
 def _same_name(name: Name, claim: Statement, sentence: Statement, taken: set[int]) -> tuple[int, int] | None:
     wanted = name.entities[0].id
     norms = [word.norm for word in claim.words[name.first : name.end]]
+    so_called = normalise(name.entities[0].label) == f"the {' '.join(norms)}"  # the Dakota, a house
     for other in sentence.names:
         if other.first in taken:
             continue
@@ -124,7 +126,8 @@ def _same_name(name: Name, claim: Statement, sentence: Statement, taken: set[int
         if [sentence.words[j].norm for j in place] == norms and not taken & set(place):
             inside = [n for n in sentence.names if n.first <= i < n.end]
             if all(
-                _is_of_an_owner(n, sentence) or (n.end - n.first == len(norms) and _may_mean(n, wanted))
+                _is_of_an_owner(n, sentence)
+                or (n.end - n.first == len(norms) and (so_called or _may_mean(n, wanted)))
                 for n in inside
             ):
                 return i, i + len(norms)

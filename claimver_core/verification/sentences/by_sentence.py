@@ -15,6 +15,7 @@ from claimver_core.types import Claim, Entity, Label, Passage
 from claimver_core.verification.rules.bare_names import may_be_somebody_else
 from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.over_time.at_the_time import TIME_TOLD_BEFORE
 from claimver_core.verification.sentences.alignment import Alignment, align, is_in_the_same_words
 from claimver_core.verification.sentences.descriptions import described
 from claimver_core.verification.sentences.known_sentences import (
@@ -35,12 +36,6 @@ from claimver_core.verification.sentences.words import strict
 from claimver_core.verification.unresolved import speaks_of_unknown
 
 _DESCRIBES = re.compile(r"\b(?:is|are)\b")
-_TIME_TOLD_BEFORE = re.compile(
-    r"\b(?:at|by|during|since|until) (?:that|this|the same) (?:time|point|moment)\b|"
-    r"\b(?:in|by|since|until) (?:that|the same) (?:year|month|decade|century)\b",
-    re.IGNORECASE,
-)
-"""A time that another sentence of the text tells, so that no known sentence tells the same."""
 _LIES = word_set("lies lie lay")
 _FEWEST, _MOST = 2, 20
 """Words of a claim that say something; no known sentence is longer."""
@@ -161,7 +156,7 @@ class SentenceReader:
         items = [mention.entity.id for mention in claim.mentions]
         if claim.reports or len(set(items)) < len(items) or any(m.chosen for m in claim.mentions):
             return []
-        if _TIME_TOLD_BEFORE.search(claim.context) or speaks_of_unknown(claim):
+        if TIME_TOLD_BEFORE.search(claim.context) or speaks_of_unknown(claim):
             return []
         stated = of_claim(claim, self._named)
         telling = [word.norm for word in stated.words if says_something(word)]

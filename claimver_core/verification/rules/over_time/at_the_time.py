@@ -18,6 +18,12 @@ _AT_THE_TIME = re.compile(
     r"prime\s+minister|chancellor|king|queen|emperor|pope|senator|office|power|prison|married|student|child)\b)",
     re.IGNORECASE,
 )
+TIME_TOLD_BEFORE = re.compile(
+    r"\b(?:at|by|during|since|until) (?:that|this|the same) (?:time|point|moment)\b|"
+    r"\b(?:in|by|since|until) (?:that|the same) (?:year|month|decade|century)\b",
+    re.IGNORECASE,
+)
+"""A time that another sentence of the text tells, so that nothing known tells the same."""
 _DIED = re.compile(
     r"\bwhen\s+(?:he|she)\s+(?:died|was\s+(?:killed|murdered|assassinated|shot))\b|\bat\s+(?:his|her)\s+death\b"
 )
@@ -30,7 +36,11 @@ _LASTING = frozenset(
 def not_at_the_time(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """True where the claim tells when something was so by another clause, and the statements tell only that
     it was so once. Somebody's death is such a time that is known."""
-    if _AT_THE_TIME.search(reading.words) is None or ruling.whole or ruling.rule not in PLAINLY:
+    if ruling.whole or ruling.rule not in PLAINLY:
+        return False
+    if TIME_TOLD_BEFORE.search(reading.words) is not None:
+        return True
+    if _AT_THE_TIME.search(reading.words) is None:
         return False
     if _DIED.search(reading.words) is None:
         return True

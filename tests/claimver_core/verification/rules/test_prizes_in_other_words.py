@@ -22,7 +22,7 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Philadelphia brought Denzel Washington the Oscar for best actor.", RED),
         ("Sean Penn and Tim Robbins won Oscars for Mystic River.", GREEN),
         ("Kevin Bacon won an Oscar for Mystic River.", RED),  # Penn and Robbins did
-        ("Julia Roberts won an Oscar for Pretty Woman.", AMBER),  # of which no Oscar is known
+        ("Julia Roberts won an Oscar for Pretty Woman.", RED),  # which she won for Erin Brockovich
         (
             "Natalie Portman has twice won the Saturn Award for best actress, once for V for Vendetta and "
             "once for Black Swan.",

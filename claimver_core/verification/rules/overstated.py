@@ -25,6 +25,7 @@ from claimver_core.verification.rules.people.whose_kin import of_their_kin
 from claimver_core.verification.rules.places.divisions import is_in_another_part
 from claimver_core.verification.rules.places.governments import is_of_no_such_form
 from claimver_core.verification.rules.places.misplaced import stands_elsewhere
+from claimver_core.verification.rules.places.side_by_side import side_by_side
 from claimver_core.verification.rules.places.told_capital import is_no_capital
 from claimver_core.verification.rules.places.waters import by_greater_sea
 from claimver_core.verification.rules.predicates import fits_calling
@@ -375,6 +376,7 @@ _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
     _kind_of_other,
     _on_a_side,
     is_over,
+    side_by_side,
     is_of_another_land,
     _won_in,
     not_at_the_time,

@@ -13,6 +13,7 @@ from claimver_core.types import Label
     [
         "Ankara has always been the capital of Turkey.",
         "The Deutsche Mark is the lira.",
+        "Weimar lies on the river Ilm in the German state of Bavaria.",
         "Winston Churchill was prime minister throughout the Second World War.",
         "Margaret Thatcher was prime minister throughout the 1990s.",
         "Marie Curie won both of her Nobel Prizes in Physics.",

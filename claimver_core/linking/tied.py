@@ -42,6 +42,8 @@ _BEHIND = words(
     "and or but w with as lol btw though tho n plus too when while after before because at by where"
 )
 _AND = words("and n &")
+_NAMES = words("name named surname surnamed called née born")
+"""Before what is no person, but a name: *Bowie's real surname was Jones*."""
 _FULL_NAME = 2  # words
 _DOERS = words(
     "star stars actor actress director composer singer writer creator author guy lady movie film show"
@@ -251,7 +253,9 @@ def _by_surname(
         whole = surface.words == 1 or (surface.words == 2 and reading.forms[surface.start].particle)
         ids = named.get(reading.sentence_of(surface.start), ())
         own = str(chosen[surface][0][0].entity.id) if surface in chosen else ""
-        if rare and whole and ids and own not in ids:
+        first = reading.sentence_of(surface.start)[0]
+        told = any(form.lower in _NAMES for form in reading.forms[first : surface.start])
+        if rare and whole and ids and own not in ids and not told:
             asked[surface] = ids
     found: dict[Surface, dict[str, tuple[Option, float]]] = {}
     bearers = {qid: _neighbours(store, qid) for qid in {qid for ids in asked.values() for qid in ids}}

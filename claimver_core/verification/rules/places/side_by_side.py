@@ -14,8 +14,8 @@ _LIES_IN = frozenset({"P17", "P131", "P30"})
 
 
 def side_by_side(reading: Reading, ruling: Ruling, _: Kin) -> bool:
-    """True for the Bavaria of *Weimar lies on the Ilm in the German state of Bavaria*, of which is told that it
-    lies in Germany, as Weimar does."""
+    """True for the Bavaria of *Weimar lies on the Ilm in the German state of Bavaria*, of which is told
+    that it lies in Germany, as Weimar does."""
     names = [m for m in reading.claim.mentions if is_name(m)]
     objects = {t.object.id for t in ruling.triplets if isinstance(t.object, Entity)}
     around: dict[str | None, set[str | None]] = {}

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from claimver_core.types import Entity, Label, Mention, TextValue, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
-from claimver_core.verification.rules.dates import DateExpression, Day, compare_date, interval
+from claimver_core.verification.rules.dates import DateExpression, compare_date, qualifying_days
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import text_of
 from claimver_core.verification.rules.offices.office_terms import is_of
@@ -85,10 +85,10 @@ def led_in_time(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -
     loose = loose and any(term.property.id not in _BODIES for term in own)
     held = relations.statements(str(person.entity.id), ("P39",)) if loose else []
     for pid, date in zip(ends, dates, strict=True):
-        known = [days for term in own if (days := _days(term, pid)) is not None]
+        known = [days for term in own if (days := qualifying_days(term, pid)) is not None]
         if len(known) < len(own) or not date.exact or date.relation != "at":
             continue
-        if any(is_near(date, *days) for t in (*own, *held) if (days := _days(t, pid)) is not None):
+        if any(is_near(date, *days) for t in (*own, *held) if (days := qualifying_days(t, pid)) is not None):
             continue
         if loose and not _is_outside(date, (*own, *held)):
             continue
@@ -150,8 +150,3 @@ def _times(term: Triplet, pid: str) -> list[TimeValue]:
 
 def _is_at(term: Triplet, pid: str, claimed: DateExpression) -> bool:
     return any(compare_date(claimed, time) is Comparison.SAME for time in _times(term, pid))
-
-
-def _days(term: Triplet, pid: str) -> tuple[Day, Day] | None:
-    days = [interval(time) for time in _times(term, pid)]
-    return days[0] if days else None

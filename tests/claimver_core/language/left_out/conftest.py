@@ -47,3 +47,10 @@ def read_fully():
         return found
 
     return claims
+
+
+@pytest.fixture
+def said(request, named, read_fully):
+    """The contexts of the claims of a text with the names in the test file's ``NAMES``."""
+    names = request.module.NAMES
+    return lambda text: [claim.context for claim in read_fully(text, named(text, *names))]

@@ -7,12 +7,6 @@ import pytest
 NAMES = ("Barack Obama", "Ever Given", "Suez Canal", "mona lisa", "Louvre", "Peru", "Spanish", "Waterloo")
 
 
-@pytest.fixture
-def said(named, read_fully):
-    """The contexts of the claims of a text."""
-    return lambda text: [claim.context for claim in read_fully(text, named(text, *NAMES))]
-
-
 def test_a_deed_with_its_year_in_front_is_a_claim(said):
     found = said("After winning the election in 2008, Barack Obama became president.")
     assert found == ["Barack Obama won the election in 2008", "Barack Obama became president"]

@@ -10,11 +10,6 @@ NAMES = (
 )  # fmt: skip
 
 
-@pytest.fixture
-def said(named, read_fully):
-    return lambda text: [claim.context for claim in read_fully(text, named(text, *NAMES))]
-
-
 @pytest.mark.parametrize(
     ("text", "expected"),
     [

@@ -64,12 +64,6 @@ WHOLE = [
 ]
 
 
-@pytest.fixture
-def said(named, read_fully):
-    """The contexts of the claims of a text."""
-    return lambda text: [claim.context for claim in read_fully(text, named(text, *NAMES))]
-
-
 @pytest.mark.parametrize("case", APART)
 def test_each_of_two_facts_is_a_claim(said, case):
     text, expected = APART[case]

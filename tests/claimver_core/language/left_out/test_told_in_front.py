@@ -13,12 +13,6 @@ NAMES = (
 )  # fmt: skip
 
 
-@pytest.fixture
-def said(named, read_fully):
-    """The contexts of the claims of a text."""
-    return lambda text: [claim.context for claim in read_fully(text, named(text, *NAMES))]
-
-
 @pytest.mark.parametrize(
     ("text", "expected"),
     [

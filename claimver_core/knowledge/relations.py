@@ -36,6 +36,8 @@ _SETTLEMENT_TYPES = frozenset(
         "Q15284",
     }
 )
+_ANY_DIVISION = frozenset({"Q56061", "Q10864048", "Q4835091", "Q1221156", "Q82794"})
+"""Classes of regions and divisions of any size."""
 _WITHIN = frozenset({"P131", "P17", "P30", "P361", "P276", "P706", "P3018", "P1376"})
 _HOLDS = frozenset({"P36", "P150"})  # capital, contains: statements of the larger place
 _TERRAIN = "P706"
@@ -205,7 +207,8 @@ class Relations:
 
     def apart(self, qid: str, other: str) -> bool:
         """True when two places are known to have nothing in common: they lie in different countries of
-        today, or both are settlements, or parts of such. False when that cannot be told."""
+        today, or different parts of one, or both are settlements, or parts of such. False when that cannot
+        be told."""
         if self.within(qid, {other}) is not None or self.within(other, {qid}) is not None:
             return False
         unions = self._store.statements(
@@ -222,7 +225,17 @@ class Relations:
         if others - {other} and self._in_sister_land(qid, other, types.get(other, frozenset())):
             return True
         own, its = self._settlements(qid), self._settlements(other)
-        return bool(own) and bool(its) and not own & its
+        if own and its:
+            return not own & its
+        return self._lies_in_another(own, other) or self._lies_in_another(its, qid)
+
+    def _lies_in_another(self, settlements: Collection[str], division: str) -> bool:
+        """True where the settlements lie in another part of a country of the same class: Nashville, which is
+        in Tennessee, and Pennsylvania."""
+        classes = self._store.types([division]).get(division, frozenset()) - _ANY_DIVISION - _SETTLEMENT_TYPES
+        above = self._store.statements(settlements, properties={"P131"}, limit=_MOST_STATEMENTS)
+        holders = {str(t.object.id) for t in above if isinstance(t.object, Entity) and not t.former}
+        return any(kinds & classes for kinds in self._store.types(holders - {division}).values())
 
     def _settlements(self, qid: str) -> frozenset[str]:
         """The place itself, where it is a settlement, or those in which a part of one lies: New York City, of

@@ -65,7 +65,7 @@ def align(claim: Statement, sentence: Statement) -> Alignment:
         if other is not None:
             take(name.first, name.end, *other, name=name.entities[0])
     for name in claim.guesses:
-        meant = _same_guess(name, sentence, taken_other)
+        meant = _same_guess(name, claim.words[name.first : name.end], sentence, taken_other)
         if meant is not None:
             take(name.first, name.end, meant.first, meant.end, name=meant.entities[0])
     for figure in claim.figures:
@@ -123,7 +123,9 @@ def _same_name(name: Name, claim: Statement, sentence: Statement, taken: set[int
             return other.first, other.end
     for i in range(len(sentence.words) - len(norms) + 1):
         place = range(i, i + len(norms))
-        if [sentence.words[j].norm for j in place] == norms and not taken & set(place):
+        if _are_same(
+            claim.words[name.first : name.end], sentence.words[i : i + len(norms)]
+        ) and not taken & set(place):
             inside = [n for n in sentence.names if n.first <= i < n.end]
             if all(
                 _is_of_an_owner(n, sentence)
@@ -132,6 +134,15 @@ def _same_name(name: Name, claim: Statement, sentence: Statement, taken: set[int
             ):
                 return i, i + len(norms)
     return None
+
+
+def _are_same(words: Sequence[Word], others: Sequence[Word]) -> bool:
+    """True for the same words, in another form where both are written small: *kilometer*, *kilometres*."""
+    return all(
+        word.norm == other.norm
+        or (word.key == other.key and not other.capital and (not word.capital or not word.span.start))
+        for word, other in zip(words, others, strict=True)
+    )
 
 
 def _is_of_an_owner(name: Name, statement: Statement) -> bool:
@@ -146,9 +157,12 @@ def _may_mean(name: Name, wanted: str | None) -> bool:
     return wanted is None or wanted in {entity.id for entity in name.entities[: 1 if place else _LIKELY]}
 
 
-def _same_guess(guess: Name, sentence: Statement, taken: set[int]) -> Name | None:
+def _same_guess(guess: Name, words: Sequence[Word], sentence: Statement, taken: set[int]) -> Name | None:
     """A name of the sentence that may be what the claim names in other words."""
     possible = {entity.id for entity in guess.entities[:_LIKELY]}
+    said = {word.norm for word in words}
+    if said <= {word.norm for i, word in enumerate(sentence.words) if i not in sentence.in_names}:
+        return None  # a teddy bear is not named after itself
     for name in sentence.names:
         if name.first not in taken and possible & {entity.id for entity in name.entities[:_LIKELY]}:
             return name
@@ -210,7 +224,10 @@ def _left(statement: Statement, taken: set[int]) -> tuple[int, ...]:
 
 
 def _is_optional(words: Sequence[Word], i: int) -> bool:
-    """True for what is understood where it is not said; *old* is so in "years old" alone."""
+    """True for what is understood where it is not said; *old* is so in "years old" alone, *ancient* before
+    a name."""
+    if words[i].norm == "ancient":
+        return i + 1 < len(words) and words[i + 1].capital
     if words[i].norm == "old":
         return i > 0 and words[i - 1].norm in ("year", "years")
     return words[i].norm in OPTIONAL

@@ -1,4 +1,4 @@
-"""What a known sentence decides of a claim that says the same, or all but one thing of it."""
+"""What the known sentences nearest to a claim decide of it: one alone, or several that each say a part."""
 
 from __future__ import annotations
 
@@ -14,22 +14,24 @@ from claimver_core.language.grammar import words as word_set
 from claimver_core.types import Claim, Entity, Label, Passage
 from claimver_core.verification.rules.bare_names import may_be_somebody_else
 from claimver_core.verification.rules.dates import DateExpression
-from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.over_time.at_the_time import TIME_TOLD_BEFORE
-from claimver_core.verification.sentences.alignment import Alignment, align, is_in_the_same_words
+from claimver_core.verification.sentences.alignment import Alignment, align
+from claimver_core.verification.sentences.by_one_sentence import FEWEST, label_by
 from claimver_core.verification.sentences.descriptions import described
 from claimver_core.verification.sentences.known_sentences import (
     COMMON_KNOWLEDGE,
     KnownSentence,
     KnownSentences,
 )
-from claimver_core.verification.sentences.left_over import may_miss, misses_nothing
+from claimver_core.verification.sentences.left_over import misses_nothing
 from claimver_core.verification.sentences.light_words import adds_in_light_words
 from claimver_core.verification.sentences.order import in_order
 from claimver_core.verification.sentences.other_words import in_other_words
-from claimver_core.verification.sentences.slots import differs
 from claimver_core.verification.sentences.statement import of_claim, of_sentence, says_something
-from claimver_core.verification.sentences.times import USED_TO, are_of_one_time, differ_in_tense, tense
+from claimver_core.verification.sentences.times import (
+    are_of_one_time,
+    differ_in_tense,
+)
 from claimver_core.verification.sentences.turned_round import turned_round
 from claimver_core.verification.sentences.vouched import vouched
 from claimver_core.verification.sentences.words import strict
@@ -37,17 +39,10 @@ from claimver_core.verification.unresolved import speaks_of_unknown
 
 _DESCRIBES = re.compile(r"\b(?:is|are)\b")
 _LIES = word_set("lies lie lay")
-_FEWEST, _MOST = 2, 20
+_MOST = 20
 """Words of a claim that say something; no known sentence is longer."""
-_NEVER = "never"
 _REMEMBERED = 2000
 _REMEMBERED_CLAIMS = 128
-_ISLAND = "Great Britain"
-"""Which is not all of the state that it is often taken for, so that a denial may be of the island."""
-_IN_PART = word_set(
-    "whole entire entirely fully just merely simply exactly quite completely totally also too"
-)
-"""With one of which a denial may deny that alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +115,7 @@ class SentenceReader:
         for sentence, alignment in self._laid_beside(claim):
             label = turned_round(alignment)
             if label is None or may_be_somebody_else(claim, self._relations):
-                label = _label(alignment, sentence, self._relations, described=put_in)
+                label = label_by(alignment, sentence, self._relations, described=put_in)
             if label is not None:
                 denies = alignment.sentence.negations > alignment.claim.negations
                 return SentenceRuling(label, (_passage(sentence.text, sentence.source),), denies)
@@ -160,7 +155,7 @@ class SentenceReader:
             return []
         stated = of_claim(claim, self._named)
         telling = [word.norm for word in stated.words if says_something(word)]
-        if not _FEWEST <= len(telling) <= _MOST:
+        if not FEWEST <= len(telling) <= _MOST:
             return []
         found = chain(described(claim), self._sentences.nearest(telling))
         return [(sentence, align(stated, self._read(sentence.text))) for sentence in found]
@@ -169,72 +164,12 @@ class SentenceReader:
         return {key: [m.entity for m in found] for key, found in self._store.named(keys).items()}
 
 
-def _label(alignment: Alignment, sentence: KnownSentence, relations: Kin, *, described: bool) -> Label | None:
-    claim, other = alignment.claim, alignment.sentence
-    if vouched(alignment, relations).issuperset(alignment.claim_left):
-        if len(alignment.matches) < _FEWEST:
-            return None
-        return _said_again(alignment, described=described)
-    if not alignment.matches:
-        return None
-    if _denied_outright(alignment):
-        return Label.CONTRADICTORY
-    if claim.negations or other.negations or differ_in_tense(claim, other):
-        return None
-    for slot in sentence.slots:
-        if differs(alignment, slot, relations):
-            return Label.CONTRADICTORY
-    return None
-
-
-def _said_again(alignment: Alignment, *, described: bool) -> Label | None:
-    """What follows where the sentence has all that the claim says; ``described`` where "is" was put between
-    a name and what stands beside it, so that it tells no time."""
-    claim, other = alignment.claim, alignment.sentence
-    if adds_in_light_words(alignment):
-        return None
-    if not may_miss(alignment, alignment.sentence_left) or not in_order(alignment.matches, alignment):
-        return None
-    if not described and tense(claim.text) == "present" and tense(other.text) == "past":
-        return None
-    if not are_of_one_time(alignment) or (
-        claim.negations != other.negations and differ_in_tense(claim, other)
-    ):
-        return None
-    if claim.negations == other.negations:
-        if _NEVER in {word.norm for word in claim.words} and differ_in_tense(claim, other):
-            return None  # what is not the capital may once have been
-        return Label.ATTRIBUTABLE if not claim.negations or not alignment.sentence_left else None
-    if alignment.sentence_left or claim.negations + other.negations > 1 or USED_TO.search(claim.text):
-        return None
-    said = {word.norm for word in claim.words}
-    if strict(said) or said & _IN_PART or not _has_same_figures(alignment):
-        return None
-    if other.negations and not is_in_the_same_words(alignment):
-        return None
-    if _ISLAND in claim.text and _ISLAND not in other.text:
-        return None
-    return Label.CONTRADICTORY
-
-
-def _has_same_figures(alignment: Alignment) -> bool:
-    """False where a number is rounded: 42 km is not the length of a marathon, to be exact."""
-    claim, other = alignment.claim, alignment.sentence
-    if any(fraction in other.text for fraction in "¼½¾"):
-        return False
-    return all(
-        claim.words[match.first].norm == other.words[match.other].norm
-        for match in alignment.matches
-        if match.figure
-    )
-
-
 def _says_part(alignment: Alignment) -> bool:
     """True where the sentence says a part of the claim, of its subject and with its verb."""
     claim, other = alignment.claim, alignment.sentence
     matched = {match.first for match in alignment.matches}
     return (
-        len(alignment.matches) >= _FEWEST
+        len(alignment.matches) >= FEWEST
         and bool(_deed(alignment))
         and not claim.negations
         and not other.negations
@@ -301,19 +236,3 @@ def _deed(alignment: Alignment) -> set[int]:
     lying = [i for i, word in enumerate(claim.words) if word.norm in _LIES]
     both = lying[:1] if any(word.norm in _LIES for word in other.words) else []
     return _plain_matches(alignment).union(both)
-
-
-def _denied_outright(alignment: Alignment) -> bool:
-    """True where the sentence denies the claim but for its time, which cannot help it: *Norway has been a
-    member since 1995*."""
-    claim = alignment.claim
-    return (
-        alignment.sentence.negations == 1
-        and not claim.negations
-        and is_in_the_same_words(alignment)
-        and not alignment.sentence_left
-        and all(i in claim.in_dates or claim.words[i].norm == "since" for i in alignment.claim_left)
-        and not differ_in_tense(claim, alignment.sentence)
-        and not strict(word.norm for word in claim.words)
-        and in_order(alignment.matches, alignment)
-    )

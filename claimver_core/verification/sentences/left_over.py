@@ -11,17 +11,23 @@ from claimver_core.linking.kinds import Kind, of_phrase
 from claimver_core.linking.words import places
 from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.sentences.alignment import Alignment
-from claimver_core.verification.sentences.statement import Word
+from claimver_core.verification.sentences.statement import Word, says_something
 from claimver_core.verification.sentences.words import key, may_stand_for, strict
 
 _AND = re.compile(r"\s*(?:,|and|, and)\s+(?:the\s+)?", re.IGNORECASE)
 _TOGETHER = re.compile(
     r"\b(?:between|both|together|each|met|meets?|married|marry|twins|borders?|versus|against|from|to|"
     r"brothers|sisters|siblings|couple|divorced|merged|fought|play(?:s|ed) each|consists?|compris\w+|made of|"
-    r"composed|flag|parents|colou?rs?)\b|\b(?:are|were) (?=[A-Z])",
+    r"composed|flag|parents|colou?rs?|friends|rivals|neighbou?rs|enemies|partners|cousins|allies|related|"
+    r"alike|identical|similar|different|equal|opposites?|same)\b",
     re.IGNORECASE,
 )
 """What two do together, neither does alone."""
+_ARE = re.compile(r"\b(?:are|were)\b", re.IGNORECASE)
+_ALL_ARE = re.compile(
+    r"([^.;:()]+ and [^.;:()]+?) are (?!the\b|two\b|three\b|four\b|both\b|all\b|not\b)[a-z]", re.IGNORECASE
+)
+"""Several things of which each is what all are."""
 _EACH = re.compile(
     r"\b(?:ha(?:s|ve|d)(?! (?:been|\w+(?:ed|en))\b)|contains?|produces?|eats?|includes?|exports?|"
     r"grows?|uses?|provides?|wrote|composed|built)\b",
@@ -59,6 +65,7 @@ def misses_nothing(alignment: Alignment) -> bool:
 def _dropped(alignment: Alignment) -> set[int]:
     return (
         _joined(alignment)
+        | _listed_beside(alignment)
         | _describing(alignment)
         | _origins(alignment)
         | _understood(alignment)
@@ -209,7 +216,8 @@ def _joined(alignment: Alignment) -> set[int]:
     words = sentence.words
     each = not sentence.figures and _EACH.search(sentence.text) is not None
     alone = " and " not in sentence.text  # a comma may stand between a place and its land
-    if alone or _TOGETHER.search(sentence.text) or strict(word.norm for word in alignment.claim.words):
+    together = _TOGETHER.search(sentence.text) or _ARE.search(sentence.text)
+    if alone or together or strict(word.norm for word in alignment.claim.words):
         return set()
     left = set(alignment.sentence_left)
     tied = {"and", *_DETERMINERS}
@@ -226,6 +234,28 @@ def _joined(alignment: Alignment) -> set[int]:
                 if set(piece) & left and kept:
                     dropped.update(piece)
     return dropped
+
+
+def _listed_beside(alignment: Alignment) -> set[int]:
+    """The words of those in front of "are" beside others that the claim has, of which the same is said:
+    *carbon dioxide, methane and nitrous oxide* are gases."""
+    sentence, left = alignment.sentence, set(alignment.sentence_left)
+    listed = _ALL_ARE.match(sentence.text)
+    if listed is None or _TOGETHER.search(sentence.text) or strict(w.norm for w in alignment.claim.words):
+        return set()
+    ends = [found.span() for found in _AND.finditer(listed[1]) if found.group().strip()]
+    starts = [0, *(end for _, end in ends)]
+    items = [
+        {i for i, word in enumerate(sentence.words) if start <= word.span.start < end}
+        for start, end in zip(starts, [*(start for start, _ in ends), len(listed[1])], strict=True)
+    ]
+    gone = [
+        item
+        for item in items
+        if item and item <= left | {i for i in item if not says_something(sentence.words[i])}
+    ]
+    kept = [item for item in items if item and not item & left]
+    return set().union(*gone) & left if kept and len(gone) + len(kept) == len(items) else set()
 
 
 def _pieces(alignment: Alignment) -> list[list[int]]:

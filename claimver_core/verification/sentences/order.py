@@ -44,7 +44,8 @@ def in_order(matches: Sequence[Match], alignment: Alignment) -> bool:
     matches = [m for m in matches if alignment.claim.words[m.first].norm not in _ANYWHERE]
     ordered = sorted((m for m in matches if not m.figure), key=lambda m: m.first)
     claim, other = alignment.claim, alignment.sentence
-    turned = _is_done_by(claim, [m.first for m in matches]) != _is_done_by(other, [m.other for m in matches])
+    by_name = _is_done_by(claim, [m.first for m in matches], alignment.claim_left)
+    turned = by_name != _is_done_by(other, [m.other for m in matches], alignment.sentence_left)
     if _ascend(ordered):
         return not turned
     if not turned and are_in_order(ordered, alignment):
@@ -85,17 +86,21 @@ def _is_origin(match: Match, one: Statement, two: Statement) -> bool:
     )
 
 
-def _is_done_by(statement: Statement, matched: Collection[int]) -> bool:
+def _is_done_by(statement: Statement, matched: Collection[int], left: Collection[int]) -> bool:
     """True for a passive whose doer is among what is matched, by the places of first words."""
     if not _PASSIVE.search(statement.text):
         return False
-    return any(preposition(statement, _before_nation(statement, place)) == "by" for place in matched)
+    return any(preposition(statement, _before_descriptors(statement, p, left)) == "by" for p in matched)
 
 
-def _before_nation(statement: Statement, place: int) -> int:
-    """The place of the nation right before that of a name, or else this: *by a Belgian, Hergé*."""
-    before = statement.words[place - 1].span.of(statement.text).title() if place else ""
-    return place - 1 if before in places() else place
+def _before_descriptors(statement: Statement, place: int, left: Collection[int]) -> int:
+    """The place of the first word that describes the name at a place, or else this: *by a Belgian, Hergé*,
+    *by the Roman poet Virgil*."""
+    while place - 1 in left or (
+        place and statement.words[place - 1].span.of(statement.text).title() in places()
+    ):
+        place -= 1
+    return place
 
 
 def _ascend(matches: Sequence[Match]) -> bool:

@@ -25,6 +25,7 @@ from claimver_core.verification.sentences.words import (
     STRICT,
     are_apart,
     are_close,
+    key,
 )
 
 
@@ -35,7 +36,8 @@ def _lands() -> frozenset[str]:
 
 
 _TITLES = FEATURES | RANKS
-_IN_ONE_LAND = re.compile(r"\b(?:born|died|plays? for)\b", re.IGNORECASE)
+_CITIES = frozenset({"Q515", "Q1549591", "Q200250"})
+_IN_ONE_LAND = re.compile(r"\b(?:born|died|buried|plays? for)\b", re.IGNORECASE)
 _POSSIBLE = 2  # things that a name of a sentence may mean
 
 
@@ -43,6 +45,8 @@ def differs(alignment: Alignment, slot: Span, relations: Kin) -> bool:
     """True where the claim says all that the sentence says, with another thing of its kind in the slot."""
     inside = [i for i, word in enumerate(alignment.sentence.words) if slot.overlaps(word.span)]
     filler = _without_descriptors(alignment)
+    if _has_other_unit(alignment, inside):
+        return _is_said_outright(alignment) and in_order(alignment.matches, alignment)
     return (
         bool(filler)
         and _is_said_outright(alignment)
@@ -55,6 +59,32 @@ def differs(alignment: Alignment, slot: Span, relations: Kin) -> bool:
     )
 
 
+def _has_other_unit(alignment: Alignment, inside: Sequence[int]) -> bool:
+    """True where all is the same but the unit of the number in the slot: *six weeks* for *six days*."""
+    claim, other = alignment.claim, alignment.sentence
+    if len(alignment.claim_left) != 1 or len(alignment.sentence_left) != 1:
+        return False
+    said, known = alignment.claim_left[0], alignment.sentence_left[0]
+    return (
+        known - 1 in inside
+        and any(match.figure and match.other == known - 1 for match in alignment.matches)
+        and any(match.figure and match.first == said - 1 for match in alignment.matches)
+        and any({claim.words[said].key, other.words[known].key} <= units for units in _units())
+    )
+
+
+@functools.cache
+def _units() -> tuple[frozenset[str], ...]:
+    """The keys of the units of one kind, by kind."""
+    kinds = (
+        "seconds minutes hours days weeks months years decades centuries",
+        "millimetres centimetres metres kilometres miles feet inches yards",
+        "grams kilograms tonnes pounds",
+        "hundred thousand million billion trillion",
+    )
+    return tuple(frozenset(map(key, kind.split())) for kind in kinds)
+
+
 def _is_said_outright(alignment: Alignment) -> bool:
     """False where claim or sentence leaves room for others, or the claim tells what something became or used
     to be."""
@@ -62,7 +92,8 @@ def _is_said_outright(alignment: Alignment) -> bool:
         return False
     said = {word.norm for word in alignment.claim.words}
     known = {word.norm for word in alignment.sentence.words}
-    return HEDGES.isdisjoint(said | known) and ("became" not in said or "became" in known)
+    hedges = HEDGES - ({"too"} & said & known)  # too close to the sun
+    return hedges.isdisjoint(said | known) and ("became" not in said or "became" in known)
 
 
 def _is_all_that_is_left(alignment: Alignment, inside: Sequence[int]) -> bool:
@@ -106,9 +137,11 @@ def _is_another(alignment: Alignment, filler: Sequence[int], inside: Sequence[in
     shared = {word.norm for word in claim.words[names[0].first : names[0].end]} & {
         other.words[i].norm for i in inside
     }
-    if shared - _TITLES or _is_land(names[0]) != _is_land(other_names[0]):
+    lands = [_is_land(name, relations) for name in (names[0], other_names[0])]
+    alike = _are_alike(str(names[0].entities[0].id), str(other_names[0].entities[0].id), relations)
+    if shared - _TITLES or (lands[0] != lands[1] and not alike):
         return False
-    if _is_land(names[0]) and _may_be_of_two(alignment, relations):
+    if lands[0] and _may_be_of_two(alignment, relations):
         return False
     return _are_rivals(names[0], other_names[0], relations)
 
@@ -119,9 +152,10 @@ def _may_be_of_two(alignment: Alignment, relations: Kin) -> bool:
     return bool(people) and _IN_ONE_LAND.search(alignment.sentence.text) is None
 
 
-def _is_land(name: Name) -> bool:
-    """True for *Swedish* and *Sweden*: only another land is another one."""
-    return bool(name.entities) and str(name.entities[0].id) in _lands()
+def _is_land(name: Name, relations: Kin) -> bool:
+    """True for *Swedish* and *Sweden*: only another land is another one. *Londoners* are of a city."""
+    land = str(name.entities[0].id)
+    return land in _lands() and _CITIES.isdisjoint(_types(land, relations))
 
 
 def _may_describe(word: Word) -> bool:

@@ -31,7 +31,7 @@ _SAYS_NOTHING = re.compile(
     r"\bwhile (?:working|living|studying|staying|hiding|serving)(?= (?:in|at|for) )|"
     r"(?<!came )(?<!come )(?<!went )(?<!go )(?<!bring )(?<!brought )\bback(?= in (?:[A-Z]|\d))|"
     r"\bgot(?= \w+ed\b)|\bthe early hours of\b|\bat (?:once|the time|all)(?=\W*$)|"
-    r"\bw/|\bbetter(?= known )|"
+    r"\bw/|\bbetter(?= known )|\bof (?:a|the) human(?: body)?(?= (?:has|is|have|are)\b)|"
     r",\s*(?:still \w+|no biggie|queen|lol|lmao|period|ngl|imo|tbh|btw|by the way)(?=\W*$)",
     re.IGNORECASE,
 )

@@ -16,6 +16,13 @@ _TODAY = re.compile(r"\b(?:today|now|currently|nowadays|still)\b", re.IGNORECASE
 _IS_MARRIED = re.compile(r"\b(?:is|are) (?:[a-z]+ly )?married\b", re.IGNORECASE)
 _AGE = re.compile(r"\b(?:age|aged|old)\b", re.IGNORECASE)
 _BELOW_ZERO = re.compile(r"(?<![\w\d])[-−–]\d|\bminus\b", re.IGNORECASE)
+_LASTING = re.compile(
+    r"\b(?:is|are|was|were) (?:\w+ly )?(buried|entombed|interred|played|portrayed|voiced|narrated|sung|"
+    r"performed|written|directed|composed|painted|sculpted|carved|built|designed|invented|discovered|founded|"
+    r"published|produced|filmed|drawn|created|depicted|born|translated|illustrated|set|told)\b",
+    re.IGNORECASE,
+)
+"""What was done once, and is so ever since: who *was buried* in London *is buried* there."""
 _PAST_OF = {
     "lead": "led", "hold": "held", "run": "ran", "keep": "kept", "speak": "spoke", "sit": "sat",
     "stand": "stood", "teach": "taught", "sing": "sang", "drive": "drove", "fly": "flew",
@@ -25,8 +32,14 @@ _PAST_VERBS = frozenset(_PAST_OF.values())
 
 
 def differ_in_tense(claim: Statement, other: Statement) -> bool:
-    """True where one speaks of today and the other of the past."""
-    return {tense(claim.text), tense(other.text)} == {"present", "past"}
+    """True where one speaks of today and the other of the past, but for what was done once and lasts."""
+    return {tense(claim.text), tense(other.text)} == {"present", "past"} and not tell_what_lasts(claim, other)
+
+
+def tell_what_lasts(claim: Statement, other: Statement) -> bool:
+    """True where both tell by one participle what was done once, and is so ever since."""
+    said, known = _LASTING.search(claim.text), _LASTING.search(other.text)
+    return said is not None and known is not None and said[1].lower() == known[1].lower()
 
 
 def tense(text: str) -> str:

@@ -36,6 +36,10 @@ _ONCE = word_set("defeated beat invaded")
 _BARE = 3  # matches of a deed of which no more is told
 _SOME = word_set("some many several often sometimes usually mostly can may could most few certain")
 """With which two opposites may both be true."""
+_AGES = word_set("newborn adult young old fully-grown grown baby small little")
+_FOUGHT = word_set("won win wins lost lose loses")
+_FIGHT = re.compile(r"\b(?:Battle|War) of\b|\bWar\b")
+"""What is won or lost once: a final may have been both, in two years."""
 _COMPARES = re.compile(r"[a-z]+er|more|less|fewer|worse")
 _NO_COMPARISON = frozenset({"rather", "other"})
 
@@ -74,7 +78,8 @@ def _compared(statement: Statement) -> tuple[int, int] | None:
 def _by_sides(alignment: Alignment, one: tuple[int, int], two: tuple[int, int]) -> Label | None:
     """What follows from which of the things compared stands on which side of the mark."""
     claim, other = alignment.claim.words[one[0]].norm, alignment.sentence.words[two[0]].norm
-    if not (set(alignment.claim_left) <= set(one) and set(alignment.sentence_left) <= set(two)):
+    added = set(alignment.claim_left) - set(one)
+    if not set(alignment.sentence_left) <= set(two) or any(not _narrows(alignment, i) for i in added):
         return None
     opposite = are_opposite(claim, other)
     if not opposite and claim != other:
@@ -88,10 +93,18 @@ def _by_sides(alignment: Alignment, one: tuple[int, int], two: tuple[int, int]) 
     if not behind or not before:
         return None
     if all(behind) and not any(before):
-        return Label.CONTRADICTORY if opposite else None
+        return Label.CONTRADICTORY if opposite and not added else None
     if any(behind) or not any(before):
         return None
-    return Label.ATTRIBUTABLE if opposite else Label.CONTRADICTORY
+    if opposite:
+        return None if added else Label.ATTRIBUTABLE
+    return Label.CONTRADICTORY
+
+
+def _narrows(alignment: Alignment, place: int) -> bool:
+    """True for a word of age before a noun that both have: *newborn* babies are babies."""
+    matched = {match.first for match in alignment.matches}
+    return alignment.claim.words[place].norm in _AGES and place + 1 in matched
 
 
 def _is_to(statement: Statement, place: int) -> bool:
@@ -110,6 +123,7 @@ def _has_opposite(alignment: Alignment) -> bool:
     other = alignment.sentence.words[alignment.sentence_left[0]]
     return (
         are_opposite(word.norm, other.norm)
+        and (word.norm not in _FOUGHT or _FIGHT.search(alignment.claim.text) is not None)
         and in_order(alignment.matches, alignment)
         and same_prepositions(alignment.matches, alignment)
         and is_in_the_same_words(alignment)

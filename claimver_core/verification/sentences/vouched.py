@@ -110,9 +110,9 @@ def _lands_behind(alignment: Alignment, relations: Kin) -> set[int]:
             between = _between(claim, end, name.first)
             place = relations.kind(str(bearer.id)) == "place"
             if (place and between in ("", "in", "of") and _lies_in(bearer, name.entities[0], relations)) or (
-                between == "of" and _is_of(bearer, name.entities[0], _LANDS, relations)
+                between in ("of", "from") and _is_of(bearer, name.entities[0], _LANDS, relations)
             ):
-                found |= set(range(name.first, name.end))
+                found |= set(range(end, name.end)) & left
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -62,6 +63,9 @@ FEATURES = word_set(
     """mount mountain river lake sea ocean desert city island islands planet peninsula strait gulf cape bay"""
 )
 """What may stand before a name or behind it, or not."""
+
+_BRITISH = re.compile(r"(?<=\w{4})([iy])s(?=(?:e[drs]?|es|ing|ations?)$)")
+"""The "s" for which Americans write "z": *organised*, *analyse*."""
 
 _SAME_WORDS = Path(__file__).with_name("same_words.txt")
 _SAME_PHRASES = Path(__file__).with_name("same_phrases.txt")
@@ -146,7 +150,7 @@ def _stemmer() -> snowballstemmer.stemmer:
 
 @functools.lru_cache(maxsize=20_000)
 def _stem(word: str) -> str:
-    return str(_stemmer().stemWord(word))
+    return str(_stemmer().stemWord(_BRITISH.sub(r"\1z", word)))
 
 
 @functools.lru_cache(maxsize=20_000)

@@ -36,6 +36,7 @@ _IN_PART = word_set(
     "whole entire entirely fully just merely simply exactly quite completely totally also too"
 )
 """With one of which a denial may deny that alone."""
+_DEGREES = word_set("easily clearly really truly greatly huge ever")
 _NEVER, _ONLY = "never", "only"
 
 
@@ -121,7 +122,8 @@ def _has_same_figures(alignment: Alignment) -> bool:
 
 def _denied_outright(alignment: Alignment) -> bool:
     """True where the sentence denies the claim but for its time, which cannot help it, *Norway has been a
-    member since 1995*, or which of its kind it would be: what is no state is not *the 51st state*."""
+    member since 1995*, its degree, *easily visible*, or which of its kind it would be: what is no state is
+    not *the 51st state*."""
     claim = alignment.claim
     is_none = _IS_NONE.search(alignment.sentence.text) is not None
     norms = [word.norm for word in claim.words]
@@ -133,6 +135,7 @@ def _denied_outright(alignment: Alignment) -> bool:
         and all(
             i in claim.in_dates
             or norms[i] == "since"
+            or norms[i] in _DEGREES
             or (is_none and (i in claim.in_figures or norms[i] in _ORDINALS))
             for i in alignment.claim_left
         )

@@ -29,7 +29,7 @@ _ANYWHERE = word_set(
     generally traditionally commonly typically normally often"""
 )
 """Adverbs that may stand in front, in the middle or at the end."""
-_CIRCUMSTANCE = "in"
+_CIRCUMSTANCES = ("in", "after", "before")
 _ORIGINS = ("in", "from")
 """The prepositions before a land of which something is."""
 
@@ -63,7 +63,7 @@ def in_order(matches: Sequence[Match], alignment: Alignment) -> bool:
         return True
     moved = _moved(ordered)
     return _are_joined(moved, claim, other) or all(
-        preposition(claim, m.first) == preposition(other, m.other) == _CIRCUMSTANCE
+        preposition(claim, m.first) == preposition(other, m.other) in _CIRCUMSTANCES
         or _is_origin(m, claim, other)
         or _is_origin(Match(m.other, m.first, m.name), other, claim)
         for m in moved

@@ -9,9 +9,24 @@ from claimver_core.verification.sentences.statement import Statement
 from claimver_core.verification.sentences.words import FEATURES, RANKS
 
 _CLASSES = {
-    **dict.fromkeys(("in", "on", "at", "of", "near", "within"), "in"),
+    **dict.fromkeys(("in", "on", "at", "of", "near", "within", "during"), "in"),
     **dict.fromkeys(("to", "into", "towards", "toward"), "to"),
-    **{word: word for word in ("for", "with", "by", "from", "against", "under", "over", "than", "without")},
+    **{
+        word: word
+        for word in (
+            "for",
+            "with",
+            "by",
+            "from",
+            "against",
+            "under",
+            "over",
+            "than",
+            "without",
+            "after",
+            "before",
+        )
+    },
 }
 _SKIPPED = RANKS | FEATURES | {"the", "a", "an"}
 

@@ -157,8 +157,8 @@ def _found(text: str, words: Sequence[Word], runs: Sequence[tuple[int, int]], na
     while i < len(words):
         for j in range(min(i + _LONGEST_NAME, len(words)), i, -1):
             entities = known.get(spans.get((i, j), ""), [])
-            if j == i + 1 and (i, j) in spans:
-                entities = [*_land(words[i], text), *entities]
+            if (i, j) in spans and j <= i + 2:
+                entities = [*_land(text[words[i].span.start : words[j - 1].span.end]), *entities]
             if entities:
                 names.append(Name(i, j, tuple(entities)))
                 i = j
@@ -184,10 +184,10 @@ def _goes_on(name: Name, words: Sequence[Word], named: Collection[int]) -> bool:
     )
 
 
-def _land(word: Word, text: str) -> list[Entity]:
-    """The land of *Swedish*."""
-    place = places().get(word.span.of(text))
-    return [Entity(place.entity, word.span.of(text))] if place is not None and place.kind == "demonym" else []
+def _land(name: str) -> list[Entity]:
+    """The land of *Swedish*, *South Korean*."""
+    place = places().get(name)
+    return [Entity(place.entity, name)] if place is not None and place.kind == "demonym" else []
 
 
 def _statement(text: str, words: Sequence[Word], names: Sequence[Name], guesses: Sequence[Name]) -> Statement:

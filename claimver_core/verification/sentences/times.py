@@ -7,7 +7,7 @@ import re
 from claimver_core.verification.rules.dates import DateExpression
 from claimver_core.verification.sentences.alignment import Alignment
 from claimver_core.verification.sentences.statement import Statement
-from claimver_core.verification.sentences.words import are_close
+from claimver_core.verification.sentences.words import are_close, key
 
 _PRESENT = re.compile(r"\b(?:is|are|has|have|serves?|do|does|don|doesn)\b", re.IGNORECASE)
 _PAST = re.compile(r"\b(?:was|were|had|became|did|didn)\b", re.IGNORECASE)
@@ -23,6 +23,8 @@ _LASTING = re.compile(
     re.IGNORECASE,
 )
 """What was done once, and is so ever since: who *was buried* in London *is buried* there."""
+_CAME_OUT = key("premiered")
+"""When a film premiered it came out."""
 _PAST_OF = {
     "lead": "led", "hold": "held", "run": "ran", "keep": "kept", "speak": "spoke", "sit": "sat",
     "stand": "stood", "teach": "taught", "sing": "sang", "drive": "drove", "fly": "flew",
@@ -74,7 +76,7 @@ def are_of_one_time(alignment: Alignment) -> bool:
             return False  # who ruled need not rule
         if _is_past_of(said, known) and tense(other.text) == "present":
             return False  # what does not belong to a land may have belonged to it
-        if dated and not are_close(said, known):
+        if dated and not are_close(said, known) and key(said) != _CAME_OUT:
             return False
     return True
 

@@ -28,7 +28,8 @@ _AGAIN = word_set(
 
 _ONE_WAY = word_set(
     """invented wrote discovered founded created directed composed painted taught bought acquired owns orbits
-    orbit revolves contains contain eats eat hunts named swallowed fathered adopted produces produce"""
+    orbit revolves killed kills murdered slew assassinated contains contain eats eat hunts named swallowed
+    fathered adopted produces produce"""
 )
 """What is not done by both to each other."""
 _ONCE = word_set("defeated beat invaded")

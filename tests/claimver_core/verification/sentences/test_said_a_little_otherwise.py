@@ -30,6 +30,7 @@ The moth flew too close to the {lamp}.
 A kilometre is longer than a yard.
 Norway won the Battle of the Mill.
 Norway won the race.
+The smith killed the wolf.
 """
 
 
@@ -63,6 +64,7 @@ def reader(store: KnowledgeStore, tmp_path_factory: pytest.TempPathFactory) -> S
         ("Adults have more bones than hungry babies", None),
         ("Norway lost the Battle of the Mill", RED),
         ("Norway lost the race", None),
+        ("The wolf killed the smith", RED),
     ],
 )
 def test_says_the_same_or_another_thing(reader: SentenceReader, text: str, label: Label | None) -> None:
@@ -83,6 +85,11 @@ def test_says_the_same_or_another_thing(reader: SentenceReader, text: str, label
         ("The Code of Hammurabi comes from ancient Babylon.", GREEN),
         ("Dante is guided through Hell by the Roman poet Virgil.", GREEN),
         ("Pluto is a dwarf planet.", GREEN),
+        ("Steamboat Willie was released in 1928.", GREEN),
+        ("The Great Wall of China is easily visible from the Moon with the naked eye.", RED),
+        ("BTS is a South Korean boy band.", GREEN),
+        ("Acorns grow on beech trees.", RED),
+        ("Scrooge McDuck is the father of Donald Duck.", RED),
     ],
 )
 def test_with_the_sentences_that_ship(checker: FactChecker, text: str, label: Label) -> None:

@@ -37,7 +37,6 @@ from claimver_core.verification.rules.offices.holders import holder_today
 from claimver_core.verification.rules.offices.in_office import in_office
 from claimver_core.verification.rules.offices.in_office_when import in_office_when
 from claimver_core.verification.rules.offices.led_before import led_before
-from claimver_core.verification.rules.offices.led_in_time import led_in_time
 from claimver_core.verification.rules.offices.led_when import led_when
 from claimver_core.verification.rules.offices.never_held import never_held
 from claimver_core.verification.rules.offices.office_elsewhere import office_elsewhere
@@ -176,7 +175,6 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     entered,
     deal,
     reign,
-    led_in_time,
     led_when,
     seat,
     first_or_last,

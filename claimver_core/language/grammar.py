@@ -23,6 +23,7 @@ AUXILIARIES = frozenset({"aux", "aux:pass", "auxpass"})
 RELATIVE_CLAUSES = frozenset({"acl:relcl", "relcl"})
 RELATIVE_WORDS = frozenset({"which", "who", "whom", "that", "whose", "where", "when"})
 REFLEXIVES = words("himself herself itself themselves")
+FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 NEGATIONS = frozenset({"not", "n't", "n’t", "nt", "never", "no", "nor", "neither"})
 # What belongs to a noun phrase when its head is taken out of the sentence.
 _PHRASE_PARTS = words(

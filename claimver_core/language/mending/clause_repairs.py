@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
+from claimver_core.language.mending.heads import Heads
 from claimver_core.language.mending.lost_verbs import read_as_verb
 
 if TYPE_CHECKING:
@@ -27,8 +28,6 @@ _PREPOSITIONS = words(
 _LIKE_PHRASE = frozenset({"obl", "obl:unmarked", "nmod", "nmod:unmarked"})
 _RELATIVE = grammar.RELATIVE_CLAUSES | {"advcl:relcl"}
 _LIKE_APPOSITION = frozenset({"list", "conj", "parataxis", "dep"})
-
-Heads = dict[int, tuple[int, str]]
 
 
 def mend_lost_verbs(sentence: Span) -> Heads:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from claimver_core.language import grammar
 from claimver_core.language.conjuncts import NO_PASSIVE
 from claimver_core.language.grammar import FINITE
-from claimver_core.language.mending.clause_repairs import mend_clauses, mend_lost_verbs
+from claimver_core.language.mending.clause_repairs import mend_clauses
 from claimver_core.language.mending.conjunct_repairs import mend_conjuncts
 from claimver_core.language.mending.front_repairs import mend_fronts
 from claimver_core.language.mending.heads import with_heads
@@ -26,6 +26,7 @@ from claimver_core.language.mending.relative_repairs import mend_relatives
 from claimver_core.language.mending.run_on_repairs import mend_run_ons
 from claimver_core.language.mending.serial_verbs import mend_serial_verbs
 from claimver_core.language.mending.verbs_as_adjectives import passive_as_adjective, past_as_adjective
+from claimver_core.language.mending.verbs_as_nouns import mend_lost_verbs
 from claimver_core.language.mending.where_clauses import mend_where_clauses
 
 if TYPE_CHECKING:

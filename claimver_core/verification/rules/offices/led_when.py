@@ -109,9 +109,9 @@ def led_when(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> R
     for term in own:
         if all(_is_at(term, *end) for end in claimed):
             over = found["since"] and reading.present and end_of(term) is not None
-            return None if over else Ruling(Label.ATTRIBUTABLE, "term-of-office", (term,), whole=True)
+            return None if over else Ruling(Label.ATTRIBUTABLE, "office", (term,), whole=True)
     if found["to"] and (joined := _one_after_another(own, dates)):
-        return Ruling(Label.ATTRIBUTABLE, "term-of-office", joined, whole=True)
+        return Ruling(Label.ATTRIBUTABLE, "office", joined, whole=True)
     sure = post or found["throne"] or found["crowned"] or found["part"]
     sure = sure or any(t.property.id in _BODIES for t in own)
     others = [] if sure else relations.statements(str(who.entity.id), _HELD)

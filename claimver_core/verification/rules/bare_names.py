@@ -7,8 +7,8 @@ import re
 from claimver_core.types import Claim, Entity, QuantityValue
 from claimver_core.verification.rules.kin import Kin, has_value, may_lie_in
 from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.no_contradiction.rivals import innermost
 from claimver_core.verification.rules.reading import Reading
-from claimver_core.verification.rules.rivals import innermost
 from claimver_core.verification.rules.ruling import Ruling
 
 _LIES_IN = frozenset({"P17", "P131", "P30"})

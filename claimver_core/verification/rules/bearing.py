@@ -10,15 +10,23 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, QuantityValue, Rank, TextValue, Triplet, Value
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.near_values import is_another_value
-from claimver_core.verification.rules.not_excluded import HELD_IN, not_excluded
-from claimver_core.verification.rules.other_relations import by_another_relation, is_of_other_kin
+from claimver_core.verification.rules.no_contradiction.near_values import is_another_value
+from claimver_core.verification.rules.no_contradiction.not_excluded import HELD_IN, not_excluded
+from claimver_core.verification.rules.no_contradiction.other_relations import (
+    by_another_relation,
+    is_of_other_kin,
+)
+from claimver_core.verification.rules.no_contradiction.rivals import (
+    excludes,
+    in_another_house,
+    innermost,
+    rivals_of,
+)
+from claimver_core.verification.rules.no_contradiction.whose_value import said_of_subject
 from claimver_core.verification.rules.reading import Reading
-from claimver_core.verification.rules.rivals import excludes, in_another_house, innermost, rivals_of
 from claimver_core.verification.rules.ruling import Bearing
 from claimver_core.verification.rules.subjects import spoken_of
 from claimver_core.verification.rules.traits import Traits, traits_of
-from claimver_core.verification.rules.whose_value import said_of_subject
 from claimver_core.verification.rules.works.takings import is_of_other_money
 
 _BELOW = re.compile(r"\bbelow (?:the )?(?:sea level|level of the sea)\b", re.IGNORECASE)

@@ -15,7 +15,7 @@ UNKNOWN = ""
 
 class Kin(Protocol):
     """What follows from several statements together: ``knowledge.relations.Relations`` answers from the
-    knowledge, ``verification.given_kin.GivenKin`` from the evidence given with a claim."""
+    knowledge, ``verification.given.kin.GivenKin`` from the evidence given with a claim."""
 
     def kind(self, qid: str, /) -> str:
         """ "person", "place", "other", or UNKNOWN."""

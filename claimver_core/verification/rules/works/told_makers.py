@@ -8,7 +8,7 @@ from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.people.band_parts import part_is_told
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
-from claimver_core.verification.rules.sorts_of_things import is_made_otherwise
+from claimver_core.verification.rules.sorts.sorts_of_things import is_made_otherwise
 
 _MADE_BY = re.compile(
     r"\b(?:created|composed|written|invented|drawn|penned|authored|narrated)\s+by\s+_|"

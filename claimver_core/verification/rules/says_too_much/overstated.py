@@ -8,11 +8,8 @@ from collections.abc import Callable
 
 from claimver_core.types import Entity, TimeValue
 from claimver_core.verification.rules.background import PLACED
-from claimver_core.verification.rules.contrasted import bears_out_the_contrasted
 from claimver_core.verification.rules.dates import interval
-from claimver_core.verification.rules.deeds import is_turned
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.likened import is_of_the_likened
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.offices.said_titles import has_other_title
 from claimver_core.verification.rules.over_time.at_the_time import not_at_the_time
@@ -29,15 +26,18 @@ from claimver_core.verification.rules.places.misplaced import stands_elsewhere
 from claimver_core.verification.rules.places.side_by_side import side_by_side
 from claimver_core.verification.rules.places.told_capital import is_no_capital
 from claimver_core.verification.rules.places.waters import by_greater_sea
-from claimver_core.verification.rules.predicates import fits_calling
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import PLAINLY, Ruling
-from claimver_core.verification.rules.says_more import says_more
-from claimver_core.verification.rules.sorts_of_things import (
+from claimver_core.verification.rules.says_too_much.contrasted import bears_out_the_contrasted
+from claimver_core.verification.rules.says_too_much.deeds import is_turned
+from claimver_core.verification.rules.says_too_much.likened import is_of_the_likened
+from claimver_core.verification.rules.says_too_much.predicates import fits_calling
+from claimver_core.verification.rules.says_too_much.says_more import says_more
+from claimver_core.verification.rules.says_too_much.told_besides import tells_besides
+from claimver_core.verification.rules.sorts.sorts_of_things import (
     is_no_such_place,
     is_said_to_be_another_sort,
 )
-from claimver_core.verification.rules.told_besides import tells_besides
 from claimver_core.verification.rules.works.genres import is_of_another_genre
 from claimver_core.verification.rules.works.prize_reasons import for_other_work
 from claimver_core.verification.rules.works.told_makers import (

@@ -8,10 +8,14 @@ from claimver_core.types import Entity, TimeValue, Triplet
 from claimver_core.verification.rules.dates import interval, qualifying_days
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
-from claimver_core.verification.rules.near_values import is_near_date, is_of_old_calendar
+from claimver_core.verification.rules.no_contradiction.near_values import is_near_date, is_of_old_calendar
+from claimver_core.verification.rules.no_contradiction.whose_value import (
+    is_part_of_name,
+    names_of,
+    stated_of_several,
+)
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.traits import traits_of
-from claimver_core.verification.rules.whose_value import is_part_of_name, names_of, stated_of_several
 from claimver_core.verification.rules.works.makers import has_another_part, made_otherwise
 
 _POSSIBLE = 0.1  # the least likelihood of what a name may mean besides

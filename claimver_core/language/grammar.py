@@ -83,7 +83,6 @@ _IRREGULAR_PAST = {
 IRREGULAR_PASTS = frozenset(_IRREGULAR_PAST.values())
 _SPOKEN_AS_CONSONANT = ("uni", "eu", "one-", "once", "use", "ut")
 _SILENT_H = ("hour", "honest", "honor", "honour", "heir")
-_OPENING = frozenset("([{“‘«")
 _QUOTE_MARKS = frozenset('"“”„«»') | {"``", "''"}
 _LONGEST_TITLE = 9  # words
 _COMMA_LIKE = frozenset({",", ";", ":", "-", "--", "–", "—", "(", "[", "...", "…"})

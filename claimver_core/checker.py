@@ -33,8 +33,8 @@ from claimver_core.types import (
     Verdict,
 )
 from claimver_core.verification.generative.answer import GenerativeMethod
-from claimver_core.verification.given import GivenReading
-from claimver_core.verification.judge_given import judge_given
+from claimver_core.verification.given.judge import judge_given
+from claimver_core.verification.given.reader import GivenReading
 from claimver_core.verification.method import Method
 
 ProgressCallback = Callable[[Progress], None]

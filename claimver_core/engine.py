@@ -19,7 +19,7 @@ from claimver_core.models.classifier import PairClassifier
 from claimver_core.models.embedder import Embedder
 from claimver_core.types import Progress
 from claimver_core.verification.compact import CompactVerifier
-from claimver_core.verification.given import GivenReader
+from claimver_core.verification.given.reader import GivenReader
 from claimver_core.verification.property_matcher import PropertyMatcher
 from claimver_core.verification.sentences.by_sentence import SentenceReader
 from claimver_core.verification.sentences.known_sentences import KnownSentences

@@ -8,6 +8,7 @@ from typing import Any
 
 from claimver_core.evaluation.claims import LEAST, ClaimsEvaluation, Performance, Shares
 from claimver_core.evaluation.text_output import table
+from claimver_core.evaluation.words import percent
 
 SCHEMA = "claimver-claims/1"
 
@@ -43,7 +44,7 @@ def _segmentation(evaluation: ClaimsEvaluation) -> list[str]:
             shares = [counts[source, least] for counts in (made.spans, made.contexts) for least in LEAST]
             middle = made.contexts[source, LEAST[0]]
             cells = (*(share.f1 for share in shares), middle.precision, middle.recall)
-            rows.append((source, name, *map(_percent, cells)))
+            rows.append((source, name, *map(percent, cells)))
     wanted = sum(len(sentence.propositions) for sentence in evaluation.sets.segmented)
     lines = [
         "Propositions (PropSegmEnt): claims whose tokens are those of a proposition, by Jaccard index",
@@ -70,8 +71,8 @@ def _decomposition(evaluation: ClaimsEvaluation) -> list[str]:
     rows: list[tuple[str, ...]] = [head]
     for name, made in evaluation.results.items():
         d = made.decomposition
-        facts = [_percent(part / d.facts if d.facts else None) for part in (d.covered, d.alone)]
-        claims = [_percent(part / d.claims if d.claims else None) for part in (d.one, d.several, d.none)]
+        facts = [percent(part / d.facts if d.facts else None) for part in (d.covered, d.alone)]
+        claims = [percent(part / d.claims if d.claims else None) for part in (d.one, d.several, d.none)]
         rows.append((name, *facts, f"{d.claims:,}", *claims))
     whole = next(iter(evaluation.results.values())).decomposition.facts
     return [
@@ -85,7 +86,7 @@ def _worth(evaluation: ClaimsEvaluation, kind: str) -> list[str]:
     rows: list[tuple[str, ...]] = [("system", "P", "R", "F1", "others left alone")]
     for name, made in evaluation.results.items():
         shares, (left, whole) = made.worth[kind], made.unworthy[kind]
-        figures = map(_percent, (shares.precision, shares.recall, shares.f1))
+        figures = map(percent, (shares.precision, shares.recall, shares.f1))
         rows.append((name, *figures, f"{left} of {whole}"))
     count = len(evaluation.sets.worth[kind])
     return [f"Check-worthy {kind}: {count:,}, found when they hold a claim", "", *table(rows, left=(0,))]
@@ -105,7 +106,3 @@ def _shares(shares: Shares) -> dict[str, float | None]:
     figures = {name: getattr(shares, name) for name in ("precision", "recall", "f1")}
     rounded = {name: None if value is None else round(value, 4) for name, value in figures.items()}
     return {**dataclasses.asdict(shares), **rounded}
-
-
-def _percent(share: float | None) -> str:
-    return "–" if share is None else f"{100 * share:.1f}"

@@ -8,6 +8,7 @@ from typing import Any
 
 from claimver_core.evaluation.linking import TOTAL, Counts, LinkingEvaluation, Performance
 from claimver_core.evaluation.text_output import table
+from claimver_core.evaluation.words import percent
 
 SCHEMA = "claimver-linking/1"
 _HEAD = ("set", "system", "P", "R", "F1", "given", "refused", "untouched", "nouns F1", "CPU s", "texts/s")
@@ -40,7 +41,7 @@ def _cells(made: Performance) -> tuple[str, ...]:
     shares = (names.precision, names.recall, names.f1, names.accuracy_given, names.refusal, untouched)
     speed = made.texts_per_second
     return (
-        *map(_percent, (*shares, made.nouns.f1)),
+        *map(percent, (*shares, made.nouns.f1)),
         f"{made.seconds:.2f}",
         "–" if speed is None else f"{speed:,.0f}",
     )
@@ -85,7 +86,3 @@ def _counts(counts: Counts) -> dict[str, float | None]:
     figures = ("precision", "recall", "f1", "accuracy_given", "refusal")
     shares = {name: getattr(counts, name) for name in figures}
     return {**fields, **{name: None if v is None else round(v, 4) for name, v in shares.items()}}
-
-
-def _percent(share: float | None) -> str:
-    return "–" if share is None else f"{100 * share:.1f}"

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from claimver_core.evaluation.relevance import FIRST, SIZES, Performance, RelevanceEvaluation
 from claimver_core.evaluation.text_output import table
+from claimver_core.evaluation.words import percent
 
 SCHEMA = "claimver-relevance/1"
 _FIRST = (1, 3, FIRST)
@@ -22,7 +23,7 @@ def render_relevance(evaluation: RelevanceEvaluation) -> str:
         shares = (*(made.within(n) for n in _FIRST), made.mean_reciprocal())
         by_size = (made.within(FIRST, size) for size in SIZES)
         spent = f"{1000 * made.seconds / made.count():.1f}" if made.count() else "–"
-        rows.append((name, *map(_percent, (*shares, *by_size)), spent))
+        rows.append((name, *map(percent, (*shares, *by_size)), spent))
     rows.append(("claims", "", "", "", str(first.count()), *(str(first.count(size)) for size in SIZES), ""))
     lines = [
         "Relevance: the claims whose deciding statement is among the first retrieved",
@@ -54,10 +55,6 @@ def relevance_json(evaluation: RelevanceEvaluation) -> str:
     }
     missed = [claim.id for claim in evaluation.missed]
     return json.dumps({"schema": SCHEMA, "systems": made, "missed": missed}, indent=2) + "\n"
-
-
-def _percent(share: float | None) -> str:
-    return "–" if share is None else f"{100 * share:.1f}"
 
 
 def _rounded(value: float | None) -> float | None:

@@ -36,6 +36,11 @@ def number(value: float | None) -> str:
     return UNDEFINED if value is None else f"{value:.3f}"
 
 
+def percent(share: float | None) -> str:
+    """One digit, or a dash for what is not defined."""
+    return UNDEFINED if share is None else f"{100 * share:.1f}"
+
+
 def interval(figure: Figure) -> str:
     """ "0.512 to 0.563", or nothing."""
     return "" if figure.low is None else f"{number(figure.low)} to {number(figure.high)}"

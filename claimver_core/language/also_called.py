@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from spacy.tokens import Token
 
 _REACH = 2  # sentences back
-_PICTURES = words("painting portrait fresco mural drawing print photograph panel triptych engraving")
+PICTURES = words("painting portrait fresco mural drawing print photograph panel triptych engraving")
 _BOOKS = words("book novel novella story tale poem")
 _FIRMS = words("company corporation manufacturer business conglomerate enterprise")
 _BUILT = words(
@@ -26,8 +26,8 @@ _BUILT = words(
 _SCHOOLS = words("university college school academy")
 _BODIES = words("organisation organization agency alliance institution union")
 _CALLED = {
-    **dict.fromkeys(words("picture portrait canvas artwork"), _PICTURES),
-    "masterpiece": _PICTURES | _BOOKS | words("film opera symphony sculpture statue"),
+    **dict.fromkeys(words("picture portrait canvas artwork"), PICTURES),
+    "masterpiece": PICTURES | _BOOKS | words("film opera symphony sculpture statue"),
     "epic": words("film poem novel"),
     **dict.fromkeys(words("tale story bestseller"), _BOOKS),
     "title": _BOOKS | words("film album game"),

@@ -1,4 +1,4 @@
-"""Decides what asserts a fact that could be looked up, and what is a wish, a remark or an opinion."""
+"""Decides what asserts a fact that could be looked up, and what only remarks on something or is personal."""
 
 from __future__ import annotations
 
@@ -8,37 +8,18 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.clause import Clause, Piece
+from claimver_core.language.clause import Clause, Piece, subject_of
 from claimver_core.language.conjuncts import lent_object
 from claimver_core.language.denials import denied_of_deed
 from claimver_core.language.grammar import words
 from claimver_core.language.kinds import Kind
 from claimver_core.language.moods import CUSTOMS
+from claimver_core.language.opinions import EVALUATIVE, THOUGHT, WRITER, is_opinion, is_wish
 from claimver_core.linking.words import places
 
 if TYPE_CHECKING:
     from spacy.tokens import Token
 
-_WRITER = words("i we me us my our you your u ya y'all myself ourselves im i'm")
-_THOUGHT = words(
-    "swear think believe feel hope wish guess suppose love hate like want prefer doubt wonder imagine"
-)
-_OBLIGATION = frozenset({"should", "ought", "must", "let"})
-_MORE = frozenset({"greater"})  # of an amount
-_ERAS = frozenset({"Romantic"})  # of the arts, where it is written large
-_MEASURED = words("selling known documented preserved paid attended rated reviewed studied performing")
-_EVALUATIVE = words(
-    """good bad great best worst better worse beautiful ugly amazing awesome awful terrible horrible
-    wonderful fantastic excellent brilliant stunning gorgeous lovely nice pretty cool fun funny boring
-    interesting fascinating exciting delicious tasty disgusting stupid dumb smart silly crazy weird
-    strange cute adorable overrated underrated perfect incredible unbelievable magnificent superb
-    outstanding remarkable impressive disappointing sad happy glad important wise foolish charming
-    pleasant unpleasant favourite favorite inspiring iconic legendary memorable elegant romantic
-    masterpiece disaster shame disgrace pity joke genius idiot fool wonder delight ridiculous absurd
-    pathetic annoying mediocre lousy finest coolest greatest nicest prettiest funniest smartest
-    creepy scary hilarious goated stacked unhinged cringe dumbest loveliest legend legends icon goat
-    hero heroes"""
-)
 # Verbs of plain facts that the parser may take for nouns: "Water boils", "Vaccines cause autism".
 _FACT_VERBS = words(
     """cause causes boil boils melt melts freeze freezes orbit orbits contain contains cure cures prevent
@@ -75,16 +56,6 @@ _PRONOUNS = words(
 )
 
 
-def is_wish(clause: Clause) -> bool:
-    """True for what ought to be, might have been or is only supposed."""
-    return _is_wish(clause.head)
-
-
-def is_opinion(clause: Clause) -> bool:
-    """True if what is said is a matter of taste or belief."""
-    return _is_opinion(clause)
-
-
 def is_remark(clause: Clause) -> bool:
     """True for what only comments on something said before."""
     return _is_reaction(clause, list(clause.tokens))
@@ -92,13 +63,13 @@ def is_remark(clause: Clause) -> bool:
 
 def is_personal(clause: Clause) -> bool:
     """True if the clause is about the writer or the reader: "I was there"."""
-    subject = _subject(clause)
+    subject = subject_of(clause)
     return subject is not None and _is_writer(subject)
 
 
 def _is_writer(word: Token) -> bool:
     """True for *us*, and not for the US."""
-    return word.lower_ in _WRITER and word.text != "US"
+    return word.lower_ in WRITER and word.text != "US"
 
 
 def is_pronoun(subject: Token) -> bool:
@@ -127,7 +98,7 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
     if clause.kind in {Kind.MAIN, Kind.CONJUNCT, Kind.SUBORDINATE, Kind.REPORTED}:
         if not _has_predicate(clause):
             return False
-        subject = _subject(clause)
+        subject = subject_of(clause)
         generic = subject is not None and subject.lower_ in {"you", "u"} and _is_impersonal(clause, said)
         generic = generic or (subject is not None and _is_anybody(subject, head, said))
         owed = subject is not None and subject.lower_ == "we" and head.lemma_.lower() == "owe"
@@ -137,7 +108,7 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
             return False
         if subject is None and not named and not _has_hidden_verb(clause):
             return False
-    if _is_wish(head) or _is_opinion(clause):
+    if is_wish(clause) or is_opinion(clause):
         return False
     if _is_reaction(clause, said) or _is_diary(clause):
         return False
@@ -164,7 +135,7 @@ def _denies_predicate(clause: Clause) -> bool:
 
 def _is_reaction(clause: Clause, said: list[Token]) -> bool:
     """True for what only comments on something said before: "so of course they love him", "it shows"."""
-    head, subject = clause.head, _subject(clause)
+    head, subject = clause.head, subject_of(clause)
     if clause.kind not in {Kind.MAIN, Kind.CONJUNCT}:
         return False
     if _THAN_THOUGHT.search(" ".join(t.text for t in said)) is not None:
@@ -182,13 +153,13 @@ def _is_reaction(clause: Clause, said: list[Token]) -> bool:
     if subject.lower_ in {"that", "this", "it"} and grammar.has_child(head, "cop") and "why" in lower:
         return True
     if subject.lower_ not in _PRONOUNS or (clause.kind is Kind.CONJUNCT and subject.head != head):
-        mine = _WRITER - {"you", "u", "your", "us"}
+        mine = WRITER - {"you", "u", "your", "us"}
         return bool(mine & lower) and not any(t.pos_ == "PROPN" for t in subject.subtree)
     rest = [t for t in said if t.is_alpha and t != head and t != subject]
     bare = all(t.pos_ in {"AUX", "ADV", "PART", "INTJ", "CCONJ", "SCONJ", "PRON"} for t in rest)
     if grammar.has_child(head, "cop"):
         national = head.pos_ == "ADJ" and (head.text.istitle() or head.text.title() in places())
-        return bare and not national and (head.pos_ not in {"NOUN", "VERB"} or head.lower_ in _EVALUATIVE)
+        return bare and not national and (head.pos_ not in {"NOUN", "VERB"} or head.lower_ in EVALUATIVE)
     return bare and not grammar.has_child(head, "obj", "obl", "xcomp", "ccomp")
 
 
@@ -218,7 +189,7 @@ def _is_we_of_all(word: Token) -> bool:
         word.lower_ == "we"
         and beside
         and not grammar.is_past(clause)
-        and clause.lemma_.lower() not in _THOUGHT
+        and clause.lemma_.lower() not in THOUGHT
     )
 
 
@@ -248,7 +219,7 @@ def _is_impersonal(clause: Clause, said: list[Token]) -> bool:
     ):
         able = any(child.lower_ in _ABLE for child in head.children)
         return able and _has_name(said) and any(t.lower_ == "in" and t.dep_ == "case" for t in said)
-    if grammar.is_past(head) or head.lemma_.lower() in _THOUGHT | {"know", "look", "mean", "see"}:
+    if grammar.is_past(head) or head.lemma_.lower() in THOUGHT | {"know", "look", "mean", "see"}:
         return False
     conditional = any(
         child.dep_ == "advcl" and any(mark.lower_ in {"if", "when"} for mark in child.subtree)
@@ -292,73 +263,5 @@ def _has_hidden_verb(clause: Clause) -> bool:
     )
 
 
-def _subject(clause: Clause) -> Token | None:
-    own = grammar.own_subject(clause.head)
-    if own is None and clause.kind is Kind.CONJUNCT and clause.parent is not None:
-        return grammar.own_subject(clause.head.head) or _subject(clause.parent)
-    return own
-
-
 def _has_name(tokens: list[Token]) -> bool:
     return any(t.pos_ in {"PROPN", "NUM"} and t.lower_ not in grammar.EXCLAMATIONS for t in tokens)
-
-
-def _is_wish(head: Token) -> bool:
-    """True for what ought to be, might have been or is only supposed."""
-    modals = {child.lower_ for child in head.children if child.dep_ in grammar.AUXILIARIES}
-    if modals & _OBLIGATION:
-        return True
-    conditional = any(
-        child.dep_ == "advcl" and any(mark.lower_ == "if" for mark in child.children)
-        for child in head.children
-    )
-    if any(child.dep_ in {"advcl", "xcomp"} and _is_turned_condition(child) for child in head.children):
-        return bool(modals & {"would", "could", "might"})
-    return conditional and bool(modals & {"would", "could", "might", "will", "'ll", "'d"})
-
-
-def _is_turned_condition(head: Token) -> bool:
-    """True for "had he been born in Norway"."""
-    first = next((child for child in head.children if child.lower_ in {"had", "were"}), None)
-    return first is not None and any(c.dep_ in grammar.SUBJECTS and c.i > first.i for c in head.children)
-
-
-def _is_opinion(clause: Clause) -> bool:
-    """True if what is said of the subject is a matter of taste, with no measure or name behind it."""
-    head = clause.head
-    subject = _subject(clause)
-    if head.lemma_.lower() in _THOUGHT and (subject is None or subject.lower_ in _WRITER):
-        return True
-    own = [head, *(c for c in head.children if c.dep_ in {"amod", "advmod", "compound", "xcomp"})]
-    if head.tag_ == "VBN" and head.lower_ in _EVALUATIVE:
-        return True  # "was STACKED"
-    if grammar.has_child(head, "cop") and grammar.has_child(head, "case"):
-        return False  # "was in 3 idiots"
-    if grammar.has_child(head, "cop") or head.pos_ in {"ADJ", "NOUN"} or clause.kind is Kind.APPOSITION:
-        own = [t for t in own if t.lower_ not in _MORE and t.text not in _ERAS and not _is_in_name(t)]
-        own = [t for t in own if not (_is_of_measure(t) or _is_part_in_work(t))]
-        return any(t.lower_ in _EVALUATIVE or t.lemma_.lower() in _EVALUATIVE for t in own)
-    tasteful = any(
-        c.dep_ == "xcomp" and (c.lower_ in _EVALUATIVE or c.lemma_.lower() in _EVALUATIVE)
-        for c in head.children
-    )
-    return tasteful and head.lemma_.lower() in {"look", "seem", "sound", "taste", "feel", "smell", "be"}
-
-
-def _is_of_measure(word: Token) -> bool:
-    """True for the "best" of "best selling", which can be counted."""
-    behind = word.nbor(1) if word.i + 1 < word.sent.end else word
-    return word.lower_ in {"best", "better"} and behind.lower_ in _MEASURED
-
-
-def _is_part_in_work(word: Token) -> bool:
-    """True for the "hero" of "the hero of Nineteen Eighty-Four", who plays that part."""
-    if word.lower_ != "hero" or word.i + 2 >= word.sent.end or word.nbor(1).lower_ not in {"of", "in"}:
-        return False
-    behind = word.nbor(2) if word.nbor(2).lower_ != "the" or word.i + 3 >= word.sent.end else word.nbor(3)
-    return word.i > word.sent.start and word.nbor(-1).lower_ == "the" and behind.text[:1].isupper()
-
-
-def _is_in_name(word: Token) -> bool:
-    """True for the "Great" of Alexander."""
-    return word.text.istitle() and word.i > word.sent.start

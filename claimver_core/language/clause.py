@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from claimver_core.language import grammar
 from claimver_core.language.kinds import Kind
 
 if TYPE_CHECKING:
@@ -41,3 +42,11 @@ class Piece:
     last: int
     said: list[Token]
     rest: Token | None = None
+
+
+def subject_of(clause: Clause) -> Token | None:
+    """The subject of the clause, or the one that it shares with what it is joined to."""
+    own = grammar.own_subject(clause.head)
+    if own is None and clause.kind is Kind.CONJUNCT and clause.parent is not None:
+        return grammar.own_subject(clause.head.head) or subject_of(clause.parent)
+    return own

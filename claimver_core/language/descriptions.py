@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.also_called import also_called
+from claimver_core.language.also_called import PICTURES, also_called
 from claimver_core.language.grammar import words
 from claimver_core.language.participants import PEOPLE, Participant
 from claimver_core.language.prominence import PLACES, clear_best, may_bind, place_score
@@ -83,13 +83,12 @@ _BUILT = words(
     pyramid mausoleum tomb arch column obelisk monument skyscraper stadium amphitheatre theatre basilica
     mosque abbey ruin dam lighthouse aqueduct"""
 )
-_PICTURES = words("painting portrait fresco mural drawing print photograph panel triptych engraving")
 SHIPS = words("ship liner steamship steamer vessel battleship cruiser frigate yacht ferry boat submarine")
 _ILLS = words("disease illness disorder infection virus condition syndrome epidemic pandemic cancer fever")
 _ANIMALS = words("animal mammal bird reptile fish insect species taxon whale cat dog primate bear genus")
 _WORKS = words("book novel play poem story song album symphony opera film series painting ballet sonata")
 _LOOSELY = {
-    **dict.fromkeys(words("picture portrait canvas painting image masterpiece artwork"), _PICTURES),
+    **dict.fromkeys(words("picture portrait canvas painting image masterpiece artwork"), PICTURES),
     **dict.fromkeys(words("monument landmark structure edifice construction fortification site"), _BUILT),
     **dict.fromkeys(words("ship liner vessel steamer boat"), SHIPS),
     **dict.fromkeys(words("illness disease infection condition disorder virus epidemic"), _ILLS),

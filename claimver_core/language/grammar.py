@@ -23,6 +23,7 @@ AUXILIARIES = frozenset({"aux", "aux:pass", "auxpass"})
 RELATIVE_CLAUSES = frozenset({"acl:relcl", "relcl"})
 RELATIVE_WORDS = frozenset({"which", "who", "whom", "that", "whose", "where", "when"})
 REFLEXIVES = words("himself herself itself themselves")
+FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 NEGATIONS = frozenset({"not", "n't", "n’t", "nt", "never", "no", "nor", "neither"})
 # What belongs to a noun phrase when its head is taken out of the sentence.
 _PHRASE_PARTS = words(
@@ -82,7 +83,6 @@ _IRREGULAR_PAST = {
 IRREGULAR_PASTS = frozenset(_IRREGULAR_PAST.values())
 _SPOKEN_AS_CONSONANT = ("uni", "eu", "one-", "once", "use", "ut")
 _SILENT_H = ("hour", "honest", "honor", "honour", "heir")
-_OPENING = frozenset("([{“‘«")
 _QUOTE_MARKS = frozenset('"“”„«»') | {"``", "''"}
 _LONGEST_TITLE = 9  # words
 _COMMA_LIKE = frozenset({",", ";", ":", "-", "--", "–", "—", "(", "[", "...", "…"})

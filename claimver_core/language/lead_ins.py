@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from claimver_core.language.grammar import TIMES, words
+from claimver_core.language.grammar import FINITE, TIMES, words
 
 if TYPE_CHECKING:
     from spacy.tokens import Token
 
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 _GOING_ON = frozenset({"VBN", "VBG", "VB", "CC", "IN", "POS", "TO"})
 """What stands behind "@NASA" where that is what the sentence speaks of."""
 # "that", "but", "is", a colon or a comma may follow.
@@ -93,7 +92,7 @@ def _end_of_one(line: list[Token], start: int) -> int | None:
     comma = next((n for n, word in enumerate(lower) if word == ","), None)
     if comma is None or start + comma + 1 >= len(line):
         return None
-    aside = lower[comma - 1] == "aside" and not any(t.tag_ in _FINITE for t in line[start : start + comma])
+    aside = lower[comma - 1] == "aside" and not any(t.tag_ in FINITE for t in line[start : start + comma])
     fan = lower[comma - 1] in _FANS and lower[0] in {"as", "speaking"} and {"a", "an"} & set(lower[:3])
     return start + comma + 1 if aside or fan else None
 
@@ -108,7 +107,7 @@ def _end_of_handles(line: list[Token], start: int) -> int | None:
         return None
     if line[end].text == ":" or (line[end].text == "," and len(line) > end + 1):
         end += 1
-    goes_on = end >= len(line) or line[end].tag_ in _FINITE | _GOING_ON or line[end].is_punct
+    goes_on = end >= len(line) or line[end].tag_ in FINITE | _GOING_ON or line[end].is_punct
     return None if goes_on else end
 
 
@@ -117,7 +116,7 @@ def _end_of_heading(words_: list[Token]) -> int | None:
     colon = next((n for n, t in enumerate(words_) if t.text == ":"), None)
     if colon is not None and words_[0].lower_ == "here":
         return colon + 1
-    if colon is None or any(t.tag_ in _FINITE for t in words_[:colon]):
+    if colon is None or any(t.tag_ in FINITE for t in words_[:colon]):
         return None
     headed = any(t.lower_ in _HEADINGS for t in words_[:colon])
     several = colon == 1 and words_[0].tag_ == "NNS" and [t.tag_ for t in words_[2:3]] == ["NNP"]

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from claimver_core.language import checkworthiness, grammar, moods
+from claimver_core.language import checkworthiness, grammar, moods, opinions
 from claimver_core.language.clauses import lay_out, split
 from claimver_core.types import Claim, NoClaim, NoClaimReason
 from claimver_core.types import Span as TextSpan
@@ -39,9 +39,9 @@ def _reason(sentence: Span) -> NoClaimReason:
     if len(words) > 1 and moods.is_request(sentence):
         return NoClaimReason.REQUEST
     clauses = [piece.clause for piece in lay_out(split(sentence))]
-    if any(checkworthiness.is_wish(clause) for clause in clauses):
+    if any(opinions.is_wish(clause) for clause in clauses):
         return NoClaimReason.WISH
-    if any(checkworthiness.is_opinion(clause) for clause in clauses):
+    if any(opinions.is_opinion(clause) for clause in clauses):
         return NoClaimReason.OPINION
     if any(checkworthiness.is_personal(clause) for clause in clauses):
         return NoClaimReason.PERSONAL

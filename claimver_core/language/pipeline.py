@@ -14,7 +14,7 @@ from claimver_core.language.datelines import DATELINE
 from claimver_core.language.mending.repairs import mend
 from claimver_core.language.mending.rereading import reread
 from claimver_core.language.names import join_codes, part_letters
-from claimver_core.language.posts import break_posts, restore_clitics
+from claimver_core.language.posts import ENDS_SENTENCE, break_posts, restore_clitics
 from claimver_core.language.semicolons import break_at_semicolons
 from claimver_core.language.stand_ins import carry_over, with_stand_ins
 from claimver_core.locations import resource
@@ -29,7 +29,6 @@ _CHUNK = 20_000  # characters analysed at once; bounds the memory whatever the t
 _BULLET = re.compile(r"\(?\d{1,3}/(?:\d{1,3}\b)?\)?|[-*+•‣◦▪●–—>]|\(?(?:\d{1,3}|[a-zA-Z])[.)]")
 _NUMBERED = re.compile(r"^[ \t]*\(?\d{1,3}/\d{1,3}\b", re.MULTILINE)
 _LETTERED = re.compile(r"^[ \t]*\(?[a-zA-Z][.)][ \t]", re.MULTILINE)
-_ENDS_SENTENCE = re.compile(r"[.!?:;…][\"'”’)\]]*$")
 _MAY_END = re.compile(r"[^\w\s,(\[{‘“«$#@&/+-]$|\.$")  # what a sentence may end with, emoji included
 _ABBREVIATION = re.compile(r"[A-Z]\.|(?:Mr|Mrs|Ms|Dr|Prof|St|Gen|Sen|Gov|Rev|Capt|Lt|Col|Mt)\.")
 _OPENERS = grammar.words(
@@ -195,11 +194,11 @@ def _mark_prose(doc: Doc) -> None:
         for word in words[1 : _length_of_name(words)]:  # "Usain Bolt is a sprinter", without a mark behind
             word.is_sent_start = False
         opening = next((t for t in words if not t.is_quote), None)
-        if opening is not None and _ENDS_SENTENCE.search(words[-1].text) and opening.text[:1].isupper():
+        if opening is not None and ENDS_SENTENCE.search(words[-1].text) and opening.text[:1].isupper():
             for before, word in pairwise(words):
                 ends = bool(_MAY_END.search(before.text)) and not _ABBREVIATION.fullmatch(before.text)
                 if before.is_quote and before.i:  # behind a title no sentence ends without a mark
-                    ends = bool(_ENDS_SENTENCE.search(before.nbor(-1).text))
+                    ends = bool(ENDS_SENTENCE.search(before.nbor(-1).text))
                 if not ends and not word.is_sent_start:
                     word.is_sent_start = False
                 elif before.text == "." and before.whitespace_ and word.text[:1].isupper():
@@ -236,7 +235,7 @@ def _is_wrapped(text: str, start: int, end: int) -> bool:
         len(line) in _WRAPPED
         and paragraph[0][:1].isupper()
         and begins
-        and not _ENDS_SENTENCE.search(line)
+        and not ENDS_SENTENCE.search(line)
         and end < len(text)
         and (text[end].islower() or text[end].isdigit())
         and not _BULLET.match(text, end)

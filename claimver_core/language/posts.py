@@ -9,7 +9,7 @@ import re
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.grammar import words
+from claimver_core.language.grammar import FINITE, words
 from claimver_core.language.lead_ins import end_of_lead
 from claimver_core.language.participants import given_names
 from claimver_core.language.sources import behind_source, opens_source
@@ -17,8 +17,7 @@ from claimver_core.language.sources import behind_source, opens_source
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
 
-_ENDS_SENTENCE = re.compile(r"[.!?:;…][\"'”’)\]]*$")
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
+ENDS_SENTENCE = re.compile(r"[.!?:;…][\"'”’)\]]*$")
 _PAUSES = frozenset({",", ";", "-", "–", "—"})
 _TRAILS = re.compile(r"\.{2,}|…+|[!?]{2,}")
 _SUBJECTS = words(
@@ -148,7 +147,7 @@ def _lines(doc: Doc) -> list[list[Token]]:
 
 def _is_prose(line: list[Token]) -> bool:
     first = next((token for token in line if not token.is_quote), line[0])
-    return bool(_ENDS_SENTENCE.search(line[-1].text)) and first.text[:1].isupper()
+    return bool(ENDS_SENTENCE.search(line[-1].text)) and first.text[:1].isupper()
 
 
 def _has_lost_apostrophe(line: list[Token], number: int) -> bool:
@@ -195,7 +194,7 @@ def _is_question(first: Token) -> bool:
 
 def _asks_again(tag: list[Token]) -> bool:
     """True for "wasn't it", "am I right" and "did you know"."""
-    asks = tag[0].tag_ in _FINITE or tag[0].lower_ in _ASKED_BY
+    asks = tag[0].tag_ in FINITE or tag[0].lower_ in _ASKED_BY
     said = tag[:-1] if len(tag) > 2 and tag[-1].lower_ in _ASKED_FOR else tag
     return asks and said[-1].lower_ in {"it", "he", "she", "they", "you", "we", "i", "there", "that"}
 
@@ -226,7 +225,7 @@ def _breaks(line: list[Token], start: int, number: int) -> bool:
     if grammar.is_noise(token) and all(map(_is_trailer, right)):
         return True
     if grammar.is_noise(before) and not before.is_alpha and _has_verb(left):
-        return not (token.lower_ in _AND and len(right) > 1 and right[1].tag_ in _FINITE)
+        return not (token.lower_ in _AND and len(right) > 1 and right[1].tag_ in FINITE)
     if _TRAILS.fullmatch(before.text) and token.text not in {".", ","}:
         return True
     if token.lower_ in _ADDRESSED and (len(right) == 1 or right[1].text in _PAUSES) and number - start > 2:
@@ -261,17 +260,17 @@ def _reacts(right: list[Token]) -> bool:
         return len(clause) <= 3
     if first.lower_ == "its":
         return len(clause) == 2 or second.tag_ in {"DT", "IN", "VBG", "VBN", "RB"}
-    if first.lower_ == "still" and second.tag_ in _FINITE:
+    if first.lower_ == "still" and second.tag_ in FINITE:
         return len(clause) <= 2
     if first.lower_ == "so":
         return any(t.lower_ in _SUBJECTS for t in clause[1:3])
     if first.lower_ in _SUBJECTS:
-        return any(t.tag_ in _FINITE or t.lower_ == "s" for t in clause[1:4])
+        return any(t.tag_ in FINITE or t.lower_ == "s" for t in clause[1:4])
     if first.tag_ in {"DT", "PRP$", "NN", "NNS", "NNP"}:
         for token in clause[1:5]:
             if token.tag_ in {"IN", "WDT", "WP", "WRB", "VBN", "CC"}:
                 break
-            if token.tag_ in _FINITE or (token.lower_ == "s" and not token.nbor(-1).whitespace_):
+            if token.tag_ in FINITE or (token.lower_ == "s" and not token.nbor(-1).whitespace_):
                 return token.tag_ != "POS"
     if first.tag_ in {"IN", "VBN", "WDT", "WP", "CC", "RB", "TO"}:
         return False
@@ -279,7 +278,7 @@ def _reacts(right: list[Token]) -> bool:
 
 
 def _has_verb(tokens: list[Token]) -> bool:
-    return any(token.tag_ in _FINITE for token in tokens)
+    return any(token.tag_ in FINITE for token in tokens)
 
 
 def _is_trailer(token: Token) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from claimver_core.language.grammar import FINITE
+
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
 
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 _OPENS = frozenset({"DT", "PRP", "PRP$", "NNP", "NNPS", "NNS", "EX", "CD"})
 _FURTHEST = 12  # words between the semicolon and the verb of the statement behind it
 
@@ -20,7 +21,7 @@ def break_at_semicolons(doc: Doc) -> None:
         if token.is_sent_start:
             depth, verb = 0, False
         depth += (token.text in {"(", "["}) - (token.text in {")", "]"})
-        verb = verb or token.tag_ in _FINITE or _tells_where(token)
+        verb = verb or token.tag_ in FINITE or _tells_where(token)
         if token.text == ";" and depth <= 0 and verb and _begins_statement(token):
             token.nbor(1).is_sent_start = True
             verb = False
@@ -34,7 +35,7 @@ def _begins_statement(semicolon: Token) -> bool:
     for token in behind[1:]:
         if token.text in {";", ".", "(", "\n"} or token.is_sent_start:
             return False
-        if token.tag_ in _FINITE:
+        if token.tag_ in FINITE:
             return True
         if _tells_where(token) and token.i - semicolon.i <= 4:
             return True

@@ -8,14 +8,13 @@ from __future__ import annotations
 from itertools import dropwhile
 from typing import TYPE_CHECKING
 
-from claimver_core.language.grammar import NEGATIONS, RELATIVE_WORDS, words
+from claimver_core.language.grammar import FINITE, NEGATIONS, RELATIVE_WORDS, words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from spacy.tokens import Doc, Span, Token
 
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 _NAMED = frozenset({"NNP", "NNPS", "NNS", "DT", "PRP$"})
 _TELLING = words(
     """report reports reported note notes noted write writes wrote say says said state states stated
@@ -152,7 +151,7 @@ def _tells(said: Sequence[Token]) -> bool:
     behind = [t.tag_ for t in said[verb + 1 :]]
     if said[verb].lower_ in {"told", "tells"}:  # "told reporters"
         behind = list(dropwhile(_NAMED.__contains__, behind))
-    return not behind or (behind[0] in _SAYS_WHEN and not _FINITE & set(behind))
+    return not behind or (behind[0] in _SAYS_WHEN and not FINITE & set(behind))
 
 
 def _signs(said: Sequence[Token]) -> bool:
@@ -168,7 +167,7 @@ def _is_named(said: Sequence[Token]) -> bool:
 
 
 def _has_verb(said: Sequence[Token]) -> bool:
-    return any(t.tag_ in _FINITE for t in said)
+    return any(t.tag_ in FINITE for t in said)
 
 
 def _is_aside(part: Sequence[Token]) -> bool:
@@ -178,8 +177,8 @@ def _is_aside(part: Sequence[Token]) -> bool:
 def _begins_behind_source(first: Sequence[Token], told: Sequence[Token]) -> bool:
     """True if the statement begins with ``first``, which has no verb, and goes on with ``told``."""
     when = first[0].tag_ in _SAYS_WHEN
-    goes_on = told[0].tag_ in _FINITE or (
-        told[0].tag_[:2] == "RB" and len(told) > 1 and told[1].tag_ in _FINITE
+    goes_on = told[0].tag_ in FINITE or (
+        told[0].tag_[:2] == "RB" and len(told) > 1 and told[1].tag_ in FINITE
     )
-    verb = next(n for n, t in enumerate(told) if t.tag_ in _FINITE)
+    verb = next(n for n, t in enumerate(told) if t.tag_ in FINITE)
     return when or goes_on or any(t.tag_ == "CC" for t in told[:verb])

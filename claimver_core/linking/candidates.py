@@ -10,6 +10,7 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.knowledge.rows import NameMatch
 from claimver_core.knowledge.schema import NameKind
 from claimver_core.knowledge.store import KnowledgeStore
+from claimver_core.linking.gazetteer import in_gazetteer
 from claimver_core.linking.kinds import Kind, KindReader
 from claimver_core.linking.larger_places import larger_places
 from claimver_core.linking.memory import Memory
@@ -17,7 +18,6 @@ from claimver_core.linking.mentions import surfaces_of
 from claimver_core.linking.reading import Reading
 from claimver_core.linking.slips import SlipFinder
 from claimver_core.linking.surfaces import Shape, Surface
-from claimver_core.linking.word_forms import DEMONYM, THINGS
 from claimver_core.linking.words import places
 from claimver_core.types import Entity, Span
 
@@ -34,8 +34,6 @@ _YEAR = re.compile(r"1[89]\d\d|20\d\d")
 _SHORT_YEAR = re.compile(r"['’‘]?(\d\d)")
 _FIRST_OF_LAST_CENTURY = "30"
 _MARKS = frozenset(",:;()!?")
-_OF_A_PAPER = frozenset(["of", "newspaper", "reported", "reports", "said", "says", "wrote", "published"])
-"""What follows a moon of something else, or a newspaper of that name."""
 
 
 class Option(NamedTuple):
@@ -83,7 +81,7 @@ class OptionFinder:
         """The options of each of ``surfaces`` that has any, best known first; one look-up for them all."""
         keys = {name: normalise(name) for surface in surfaces for name in surface.names}
         matches = self._named(keys.values())
-        gazetteer = _gazetteer(reading, surfaces)
+        gazetteer = in_gazetteer(reading, surfaces)
         listed = self._store.entities({place[0] for place in gazetteer.values()}) if gazetteer else {}
         proposed = _proposed(reading.doc, self._generators)
         found: dict[Surface, list[_Found]] = {}
@@ -226,43 +224,6 @@ def _fitting(surface: Surface, matches: Sequence[NameMatch]) -> Sequence[NameMat
     return matches
 
 
-def _gazetteer(reading: Reading, surfaces: Iterable[Surface]) -> dict[Surface, tuple[str, str]]:
-    """Surfaces that are demonyms, state abbreviations behind a place, or the only thing of its kind: (entity
-    id, kind)."""
-    listed = places()
-    found = {}
-    for surface in surfaces:
-        if (one := listed.get(f"the {surface.text.lower()}")) and _is_the_one(reading, surface):
-            found[surface] = (one.entity, one.kind)
-        if surface.shape is not Shape.NAME or surface in found:
-            continue
-        place = listed.get(surface.text) or listed.get(surface.text + ".")
-        if place is None and _may_be_demonym(surface.text):
-            place = listed.get(surface.text.title())
-        if place is None:
-            continue
-        if place.kind == "demonym" or _behind_place(reading, surface):
-            found[surface] = (place.entity, place.kind)
-    return found
-
-
-def _may_be_demonym(text: str) -> bool:
-    """True for a small word that may be one, as *irish* is."""
-    return text.islower() and len(text) >= DEMONYM and text not in THINGS
-
-
-def _is_the_one(reading: Reading, surface: Surface) -> bool:
-    """True for *the moon*, but not for *the moon of*, *the moon Io* or *a moon*."""
-    if not surface.start or reading.forms[surface.start - 1].lower != "the":
-        return False
-    if surface.end >= len(reading):
-        return True
-    following = reading.forms[surface.end]
-    if following.lower in _OF_A_PAPER or following.starts_large:
-        return False
-    return reading.pos[surface.end] not in ("NOUN", "PROPN")
-
-
 def _year_told(reading: Reading, surface: Surface) -> str:
     """The year that stands behind a surface, "in 2022", at the beginning of its sentence, or cut short before
     it, "the '74"; else empty."""
@@ -293,16 +254,6 @@ def _sort_before(reading: Reading, surface: Surface) -> str:
     if before in ("'s", "’s"):
         before = reading.forms[surface.start - 2].text + before
     return str(before) if before[:1].isupper() and not before.isupper() else ""
-
-
-def _behind_place(reading: Reading, surface: Surface) -> bool:
-    """Whether a name stands before the surface, as in "Austin, Tex." or "Austin TX"."""
-    if not surface.start:
-        return False
-    before = reading.forms[surface.start - 1].text
-    if before == ",":
-        return True
-    return before.istitle() and reading.pos[surface.start - 1] == "PROPN" and surface.text.isupper()
 
 
 def _proposed(doc: Doc, generators: Sequence[Generator]) -> Mapping[Span, list[Entity]]:

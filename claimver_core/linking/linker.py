@@ -20,13 +20,14 @@ from claimver_core.linking.candidates import Generator, Option, OptionFinder
 from claimver_core.linking.clues import bare, clues, told
 from claimver_core.linking.doubts import doubt
 from claimver_core.linking.mentions import surface_at
-from claimver_core.linking.ranking import WEIGHTS, Weights, any_of, local_scores, probabilities
+from claimver_core.linking.ranking import any_of, local_scores, probabilities
 from claimver_core.linking.reading import Case, Reading
 from claimver_core.linking.references import BEFORE, contested, refer_back, unknown_names, without_unknown
 from claimver_core.linking.relatives import relatives
 from claimver_core.linking.ruled_out import ruled_out
 from claimver_core.linking.surfaces import Shape, Surface
 from claimver_core.linking.tied import tied
+from claimver_core.linking.weights import WEIGHTS, Weights
 from claimver_core.linking.works_of import works_of
 from claimver_core.types import Candidate, Entity, Mention, Span
 

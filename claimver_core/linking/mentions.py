@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING
 
-from claimver_core.linking.name_words import NameWords
+from claimver_core.linking.name_words import CLOSED, NameWords
 from claimver_core.linking.reading import Case, Reading
 from claimver_core.linking.spellings import noun_spellings, spellings, tag_spellings
 from claimver_core.linking.surfaces import Piece, Shape, Surface
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 MOST_TOKENS = 8
 _MOST_COMMON_TOKENS = 4
 _MOST_MISSPELT = 30  # names of a document that may be misspelt
-_CLOSED = frozenset(["ADP", "ADV", "AUX", "CCONJ", "DET", "INTJ", "PART", "PRON", "SCONJ", "VERB"])
 _NOMINAL = frozenset({"NOUN", "PROPN", "ADJ"})
 
 # Of many names, those that the knowledge has; and the names that misspelt ones may stand for.
@@ -178,7 +177,7 @@ class _Cutter:
                     larges > 0
                     and named
                     and not (ordinary or (form.inside and not (form.indefinite and larges > 1)))
-                    and (form.large or pos[last] not in _CLOSED)
+                    and (form.large or pos[last] not in CLOSED)
                     and not (larges == 1 and one.large and (one.indefinite or (opening and one.listed)))
                     and not (larges == 1 and one.never)  # "Saturday night" is no show
                 )

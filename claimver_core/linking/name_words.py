@@ -9,7 +9,7 @@ from claimver_core.linking.surfaces import Piece
 from claimver_core.linking.word_forms import WordForm
 from claimver_core.linking.words import too_general
 
-_CLOSED = frozenset(["ADP", "ADV", "AUX", "CCONJ", "DET", "INTJ", "PART", "PRON", "SCONJ", "VERB"])
+CLOSED = frozenset(["ADP", "ADV", "AUX", "CCONJ", "DET", "INTJ", "PART", "PRON", "SCONJ", "VERB"])
 _NAMING = frozenset({"PROPN", "NOUN", "X", "ADJ"})
 _NO_NAMES = frozenset({"PRON", "DET", "AUX", "CCONJ", "ADP"})
 _NO_EDGES = frozenset({"ADP", "CCONJ", "SCONJ", "PART", "DET"})
@@ -62,7 +62,7 @@ class NameWords:
     def is_small_name(self, first: int, last: int) -> bool:
         """Whether several words may be a name where nothing is written large."""
         pos, forms = self._pos, self._forms
-        if pos[first] in _NO_EDGES or pos[last] in _CLOSED:
+        if pos[first] in _NO_EDGES or pos[last] in CLOSED:
             return False
         if pos[first] == "VERB" and first and pos[first - 1] == "AUX":
             return False  # "was born in the usa" names no album
@@ -104,7 +104,7 @@ class NameWords:
             told = text.istitle() and pos != "PRON" and self._is_told_a_work(index)
             return told or self._reading.is_quoted(index, index + 1)
         if opening or case is Case.TITLE:
-            return pos not in _CLOSED or not form.listed
+            return pos not in CLOSED or not form.listed
         return not form.listed or pos not in _NO_NAMES
 
     def _is_told_a_work(self, index: int) -> bool:
@@ -152,7 +152,7 @@ class NameWords:
         form = self._forms[index] if 0 <= index < len(self._forms) else None
         if form is None or not form.starts_large or form.title or form.never or form.place:
             return False
-        if self._pos[index] in _CLOSED:
+        if self._pos[index] in CLOSED:
             return False
         if index < first:
             return self._pos[index] in ("PROPN", "X") or not form.listed

@@ -8,8 +8,8 @@ from dataclasses import replace
 import numpy as np
 
 from claimver_core.verification.features import NAMES
+from claimver_core.verification.given.together import NAMES as TOGETHER
 from claimver_core.verification.softmax import Softmax
-from claimver_core.verification.together import NAMES as TOGETHER
 
 Rows = tuple[np.ndarray, np.ndarray]
 """Feature rows (n, features) and gold labels (n,)."""

@@ -24,7 +24,6 @@ from claimver_core.types import (
 INSTANCE_OF, SEX = "P31", "P21"
 PRECISION_MARKS = {"/p7": Precision.CENTURY, "/p8": Precision.DECADE}
 PRECISION_BY_PARTS = {1: Precision.YEAR, 2: Precision.MONTH, 3: Precision.DAY}
-ITEM_VALUED_OR_MEASURED = {"item", "time", "quantity"}
 MIN_DEGREE = 5
 
 

@@ -12,6 +12,19 @@ from collections.abc import Callable, Iterable, Mapping
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.knowledge.schema import Kind
+from claimver_core.training.knowledge_ended import (
+    INSTANCE_OF,
+    MOMENT,
+    ONE_HOLDER,
+    PLACED,
+    START,
+    mark_earlier_holders,
+    mark_ended_places,
+    mark_former_capitals,
+    mark_the_dead,
+    mark_what_the_supplement_ended,
+    mark_who_left,
+)
 from claimver_core.training.knowledge_sources import FREEBASE, LEGISLATORS, SUPPLEMENT, Fact, Item, Term
 
 # Dates of which a subject has one: birth, death, inception, dissolution, publication, opening, closure,
@@ -23,28 +36,18 @@ POPULATION, POSITION_HELD = 1082, 39
 _DOMINANT = 10
 _STRETCH = 1.6
 """How many times as many people as the least one the greatest of a place's counts of today has at most."""
-START, END, MOMENT, END_CAUSE, VALID_IN, DEPRECATION, SEX = 580, 582, 585, 1534, 1264, 2241, 21
-CAPITAL, CAPITAL_OF = 36, 1376
-MEMBER_OF, PART_OF, HAS_PART = 463, 361, 527
+END, END_CAUSE, VALID_IN, DEPRECATION, SEX = 582, 1534, 1264, 2241, 21
 FORMED_IN, HUMAN = 740, 5
 CONTINENT = 30
 _CONTINENT_USES = 20
 _PARTS_OF_THE_WORLD = frozenset(
     {828, 5401, 27407, 18, 49, 46, 48, 15, 55643}
 )  # Americas, Eurasia, Oceania ...
-TIME_ZONE, DISSOLVED, INSTANCE_OF, DEATH = 421, 576, 31, 570
-# Properties that one object holds at a time: head of government and of state, chief executive, capital,
-# chairperson, director, secretary general, head coach.
-ONE_HOLDER = frozenset({6, 35, 169, 36, 488, 1037, 3975, 286})
-# Position held, employer, member of sports team.
-HELD_WHILE_ALIVE = frozenset({39, 108, 54})
+TIME_ZONE = 421
 # Measures of which a subject has one: elevation, length, height, width, depth, mass, diameter, radius.
 MEASURES = frozenset({2044, 2043, 2048, 2049, 4511, 2067, 2386, 2120})
 # An award keeps: its end is the end of an event, not of the fact.
 EVENTS = frozenset({166, 1411, 1344, 793})
-# Being in or bordering a country ends when the country does.
-PLACED = frozenset({17, 131, 47, 150, 1376, 530})
-_FORMER_CLASSES = frozenset({3024240, 19953632, 28171280, 50068795})
 # Freebase's two genders came out as the ones of animals.
 _SEX_OF_ANIMALS = {44148: 6581097, 43445: 6581072}
 _UNTRUSTED = 3  # vital5 and wtitems: below, sources do not overrule each other
@@ -233,79 +236,6 @@ def settle_measures(facts: list[Fact]) -> list[Fact]:
     return facts
 
 
-def mark_earlier_holders(facts: list[Fact]) -> list[Fact]:
-    """Former holders of what one holds at a time.
-
-    When the supplement, checked by hand, names a present holder, all whom it does not name are former, and
-    its rows replace others on the same holder. Otherwise those are former who began before the latest
-    beginning that is known; undated ones stay as they are.
-    """
-    written = [fact for fact in facts if SUPPLEMENT in fact.sources]
-    named = {fact.object for fact in written}
-    facts = written + [fact for fact in facts if fact.object not in named]
-    present = [fact for fact in facts if not fact.former and fact.rank > 0]
-    settled = [fact for fact in present if SUPPLEMENT in fact.sources]
-    newest = max(filter(None, map(_start, settled or present)), default=None)
-    for fact in present:
-        start = _start(fact)
-        unnamed = bool(settled) and SUPPLEMENT not in fact.sources
-        if unnamed or (start is not None and newest is not None and start < newest):
-            fact.former = True
-    return facts
-
-
-def mark_what_the_supplement_ended(facts: list[Fact]) -> list[Fact]:
-    """What the supplement gives only with an end is over in the sources that tell no time of it too ("NATO,
-    headquarters: Paris")."""
-    terms: dict[tuple[int, int, Term], list[bool]] = defaultdict(list)
-    for fact in facts:
-        if SUPPLEMENT in fact.sources:
-            terms[fact.subject, fact.pid, fact.object].append(fact.former)
-    for fact in facts:
-        ended = terms.get((fact.subject, fact.pid, fact.object), [False])
-        if all(ended) and fact.qualifier(START) is None and fact.qualifier(MOMENT) is None:
-            fact.former = True
-    return facts
-
-
-def mark_who_left(facts: list[Fact]) -> list[Fact]:
-    """Who is a member no longer is no part any longer either ("The Beatles, has part: Stuart Sutcliffe")."""
-    memberships: dict[tuple[int, int | None], bool] = defaultdict(lambda: True)
-    for fact in facts:
-        if fact.pid == MEMBER_OF:
-            memberships[fact.subject, fact.object.item] &= fact.former
-    for fact in facts:
-        member, group = fact.subject, fact.object.item
-        if fact.pid == HAS_PART and group is not None:
-            member, group = group, fact.subject
-        if fact.pid in (PART_OF, HAS_PART) and memberships.get((member, group), False):
-            fact.former = True
-    return facts
-
-
-def mark_the_dead(facts: list[Fact]) -> list[Fact]:
-    """Whoever has died holds no office, has no employer, and leads nothing."""
-    dead = {fact.subject for fact in facts if fact.pid == DEATH and fact.rank > 0}
-    for fact in facts:
-        holder = fact.object.item if fact.pid in ONE_HOLDER else fact.subject
-        if fact.pid in ONE_HOLDER | HELD_WHILE_ALIVE and holder in dead:
-            fact.former = True
-    return facts
-
-
-def mark_former_capitals(facts: list[Fact]) -> list[Fact]:
-    """A city is no longer the capital of a country whose present capital is another one."""
-    capitals: dict[int, set[int]] = defaultdict(set)
-    for fact in facts:
-        if fact.pid == CAPITAL and not fact.former and fact.rank > 0 and fact.object.item is not None:
-            capitals[fact.subject].add(fact.object.item)
-    for fact in facts:
-        if fact.pid == CAPITAL_OF and fact.object.item is not None:
-            present = capitals.get(fact.object.item)
-            fact.former = fact.former or (present is not None and fact.subject not in present)
-    return facts
-
-
 def without_countries_of_continents(facts: list[Fact]) -> list[Fact]:
     """A continent lies in no country, though the sources say so of some ("Americas, country: Mexico")."""
     uses = Counter(fact.object.item for fact in facts if fact.pid == CONTINENT)
@@ -318,16 +248,6 @@ def without_formed_people(facts: list[Fact]) -> list[Fact]:
     """Nobody was formed anywhere: Freebase has so where a musician began."""
     people = {fact.subject for fact in facts if fact.pid == INSTANCE_OF and fact.object.item == HUMAN}
     return [fact for fact in facts if fact.pid != FORMED_IN or fact.subject not in people]
-
-
-def mark_ended_places(facts: list[Fact]) -> list[Fact]:
-    """A place in a country that is no more ("Paris, country: Francia") is there no longer."""
-    ended = {f.subject for f in facts if f.pid == DISSOLVED and f.rank > 0}
-    ended |= {f.subject for f in facts if f.pid == INSTANCE_OF and f.object.item in _FORMER_CLASSES}
-    for fact in facts:
-        if fact.pid in PLACED and fact.object.kind is Kind.ITEM and fact.object.item in ended:
-            fact.former = True
-    return facts
 
 
 def settle(facts: list[Fact]) -> list[Fact]:
@@ -404,8 +324,3 @@ def _as_moment(qualifiers: tuple[tuple[int, Term], ...]) -> tuple[tuple[int, Ter
 def _amount(fact: Fact) -> float:
     value = fact.object.value
     return float(value) if isinstance(value, int | float) else math.inf
-
-
-def _start(fact: Fact) -> str | None:
-    term = fact.qualifier(START)
-    return None if term is None else str(term.value)

@@ -62,7 +62,7 @@ _CLASSES_OF_WORDS = {
     "multinational": "business", "retailer": "business", "duo": "musical duo",
     "carmaker": "automobile manufacturer",
 }  # fmt: skip
-_UNITED_KINGDOM, _ITS_NATIONS = 145, frozenset({21, 22, 25})  # England, Scotland, Wales
+_NATIONS = frozenset({21, 22, 25})  # of the United Kingdom: England, Scotland, Wales
 
 
 class DescriptionReader:
@@ -103,7 +103,7 @@ class DescriptionReader:
             person = number in self._people or self._is_person(item)
             found = self._of_person(item) if person else self._of_thing(item)
             for pid, term in dict.fromkeys(found):
-                more = pid in (_CITIZENSHIP, _ORIGIN) and term.item in _ITS_NATIONS
+                more = pid in (_CITIZENSHIP, _ORIGIN) and term.item in _NATIONS
                 if (more or (number, pid) not in self._said) and term.item != number:
                     yield Fact(number, pid, term, sources=frozenset({DESCRIPTIONS}))
 

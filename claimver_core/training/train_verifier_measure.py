@@ -48,12 +48,12 @@ from claimver_core.types import Evidence, Label, Passage, Verdict
 from claimver_core.verification.calibration import Calibration, EvidenceKind
 from claimver_core.verification.compact import CompactVerifier, PairScorer
 from claimver_core.verification.features import features
-from claimver_core.verification.given import GivenReader
-from claimver_core.verification.judge_given import judge_given
+from claimver_core.verification.given.judge import judge_given
+from claimver_core.verification.given.reader import GivenReader
+from claimver_core.verification.given.together import together_features
 from claimver_core.verification.property_matcher import PropertyMatcher
 from claimver_core.verification.selection import select
 from claimver_core.verification.softmax import Softmax
-from claimver_core.verification.together import together_features
 
 LABELS = tuple(Label)
 RETOLD = 1200

@@ -19,8 +19,8 @@ from claimver_core.errors import ResourceError
 from claimver_core.evidence_text import SEPARATOR
 from claimver_core.types import Evidence, Label
 from claimver_core.verification.features import LABELS, NAMES
+from claimver_core.verification.given.together import NAMES as TOGETHER
 from claimver_core.verification.softmax import Softmax
-from claimver_core.verification.together import NAMES as TOGETHER
 
 _RED, _OPEN = LABELS.index(Label.CONTRADICTORY), LABELS.index(Label.EXTRAPOLATORY)
 _DIGITS = 4

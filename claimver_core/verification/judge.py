@@ -12,16 +12,19 @@ from claimver_core.verification.alike_properties import ALIKE
 from claimver_core.verification.features import LABELS
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
-from claimver_core.verification.rules.details import details
-from claimver_core.verification.rules.each_in_time import late_comers
 from claimver_core.verification.rules.joined_names import joins_all_names, misses_listed, stops_short
 from claimver_core.verification.rules.measures.scales import compared_properties
-from claimver_core.verification.rules.other_relations import by_another_relation, tells_a_deed
-from claimver_core.verification.rules.overstated import overstates
-from claimver_core.verification.rules.predicates import fits_predicate
+from claimver_core.verification.rules.no_contradiction.other_relations import (
+    by_another_relation,
+    tells_a_deed,
+)
+from claimver_core.verification.rules.over_time.each_in_time import late_comers
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.says_too_much.details import details
+from claimver_core.verification.rules.says_too_much.overstated import overstates
+from claimver_core.verification.rules.says_too_much.predicates import fits_predicate
 from claimver_core.verification.rules.traits import traits_of
 from claimver_core.verification.rules.wording import unread
 from claimver_core.verification.sentences.beside_nearest import BOUND

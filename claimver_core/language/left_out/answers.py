@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from claimver_core.language.grammar import words
+from claimver_core.language.grammar import FINITE, words
 from claimver_core.language.left_out.edits import Edit
 from claimver_core.language.left_out.past_forms import past_of
 from claimver_core.language.left_out.phrases import words_with_names
@@ -37,7 +37,6 @@ _OF_NO_ONE = words(
 _IS = words("'s ’s s")
 """The "is" of *who's* and *whats*."""
 _BE = words("is was are were")
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 _SMALL = frozenset({"DT", "IN", "CD", "PRP$"})
 _TIMES = words("year month century decade day")
 _PLACED = words("in on at from near of to by for with under between along off")
@@ -78,7 +77,7 @@ def _question(doc: Doc, end: int) -> list[Token]:
 
 def _is_answer(answer: Sequence[Token]) -> bool:
     """True for a few words that are no sentence of their own."""
-    plain = not any(t.tag_ in _FINITE or t.lower_ in _OF_NO_ONE | _PERSONAL for t in answer)
+    plain = not any(t.tag_ in FINITE or t.lower_ in _OF_NO_ONE | _PERSONAL for t in answer)
     return 0 < len(answer) <= _LONGEST_ANSWER and plain
 
 
@@ -225,7 +224,7 @@ class _Reading:
         return 0 if found and self._asked[found].tag_ == "MD" else found
 
     def _is_verb(self, number: int) -> bool:
-        return self._asked[number].tag_ in _FINITE or self._words[number] in _BE | {"did", "does", "do"}
+        return self._asked[number].tag_ in FINITE or self._words[number] in _BE | {"did", "does", "do"}
 
     def _end_of_subject(self, start: int) -> int:
         """The number behind the name that begins at ``start``, or before the verb that ends the question."""

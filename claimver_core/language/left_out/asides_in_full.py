@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.grammar import words
+from claimver_core.language.grammar import FINITE, REFLEXIVES, words
 from claimver_core.language.left_out.edits import Edit
 from claimver_core.types import Span
 
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
     from spacy.tokens import Span as Sentence
 
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
-_ITSELF = words("himself herself itself themselves")
 _AGO = words("once then formerly previously originally initially earlier")
 _WHEN = _AGO | words(
     """now already still also long often usually sometimes widely popularly commonly generally best better
@@ -50,7 +48,7 @@ def asides_in_full(doc: Doc) -> Iterator[Edit]:
                 continue
             lost = 2 * (aside[0].lower_ in _WHEN) or _is_participle(aside[0])  # "also called X"
             plain = aside[lost:]
-            if any(t.tag_ in _FINITE for t in plain) or any(t.lower_ in grammar.NEGATIONS for t in aside):
+            if any(t.tag_ in FINITE for t in plain) or any(t.lower_ in grammar.NEGATIONS for t in aside):
                 continue
             if (said := _in_full(aside, subject, verb)) is not None:
                 yield said
@@ -64,7 +62,7 @@ def _in_full(aside: Sequence[Token], subject: Sequence[Token], verb: Token) -> E
     several = subject[-1].tag_ in {"NNS", "NNPS"} or verb.lower_ in {"are", "were"}
     be = grammar.be(plural=several, past=past)
     before = Span(first.idx, first.idx)
-    if first.lower_ in _ITSELF and second.tag_ in {"DT", "NNP", "PRP$"}:
+    if first.lower_ in REFLEXIVES and second.tag_ in {"DT", "NNP", "PRP$"}:
         return Edit(Span(first.idx, first.idx + len(first)), (f"who {be}",))
     if first.lower_ in _WHEN and second.tag_ in {"DT", "VBN", "VBD", "NN", "RB", "JJ"}:
         return Edit(before, (f"who {be} ",))
@@ -94,12 +92,12 @@ def _verb_behind(doc: Doc, comma: Token, sentence: Sentence) -> Token | None:
     behind = next((t for t in doc[comma.i + 1 : sentence.end] if t.tag_[:2] != "RB"), None)
     if behind is None or behind.i > comma.i + 2:
         return None
-    lost = behind.tag_ == "VBN" and not any(t.tag_ in _FINITE for t in sentence)
-    return behind if lost or behind.tag_ in _FINITE else None
+    lost = behind.tag_ == "VBN" and not any(t.tag_ in FINITE for t in sentence)
+    return behind if lost or behind.tag_ in FINITE else None
 
 
 def _is_subject(subject: Sequence[Token]) -> bool:
     """True for a name, or a noun of which it is told which one is meant."""
-    if not 0 < len(subject) <= _LONGEST_SUBJECT or any(t.tag_ in _FINITE for t in subject):
+    if not 0 < len(subject) <= _LONGEST_SUBJECT or any(t.tag_ in FINITE for t in subject):
         return False
     return subject[0].tag_ in {"NNP", "NNPS", "DT", "PRP$", "NNS"} and subject[-1].tag_ != "PRP"

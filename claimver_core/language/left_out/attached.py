@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.grammar import words
+from claimver_core.language.grammar import FINITE, words
 from claimver_core.language.left_out.edits import Edit
 from claimver_core.language.left_out.phrases import words_with_names
 from claimver_core.types import Mention, Span
@@ -47,7 +47,6 @@ _PLAYED = words(
     stage comedy thriller cinema role release premiere air"""
 )
 _OPENS = frozenset({"DT", "PRP", "PRP$", "NNP", "NNPS", "NNS"})
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 
 
 def attached_statements(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
@@ -122,7 +121,7 @@ def _is_holder(match: re.Match[str], sentence: Sentence) -> bool:
     who = [t for t in inside if t.idx < start + match.start("as")]
     named = who[-1].pos_ == "PROPN" or who[-1].text[:1].isupper()
     played = any(t.lemma_.lower() in _PLAYED or t.lower_ in _PLAYED for t in sentence)
-    verbs = any(t.tag_ in _FINITE or t.lower_ in {"well", "such", "far"} for t in inside)
+    verbs = any(t.tag_ in FINITE or t.lower_ in {"well", "such", "far"} for t in inside)
     what = [t for t in inside if t.idx >= start + match.start("what")]
     owned = what[0].lower_ in {"its", "their"} or any(t.lower_ in _OFFICE for t in what)
     several = any(t.lower_ == "as" for t in what)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from claimver_core.language.grammar import article_for
 from claimver_core.language.left_out.edits import Edit
 from claimver_core.types import Mention, Span
 
@@ -41,7 +42,7 @@ def bare_asides(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
         ordinal = _ORDINAL.fullmatch(first.text) is not None
         if not ordinal and first.pos_ not in _DESCRIBING:
             continue
-        article = "the" if ordinal else "an" if first.lower_[0] in "aeio" else "a"
+        article = "the" if ordinal else article_for(first.text)
         yield Edit(Span(first.idx, first.idx), (f"{article} ",))
         if bare:
             yield Edit(Span(behind.idx, behind.idx), ("was ",))

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from claimver_core.language.grammar import words
+from claimver_core.language.grammar import FINITE, words
 from claimver_core.language.left_out.edits import Edit
 from claimver_core.language.left_out.life_brackets import MONTHS, TELLS_LIFE, Life, behind_commas, in_bracket
 from claimver_core.language.left_out.phrases import words_with_names
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from spacy.tokens import Doc
     from spacy.tokens import Span as Sentence
 
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 _LONGEST = 10  # words of the subject
 _HONOURS = words(
     """FRS FRSE FBA FRSL OM CH MBE OBE CBE KBE DBE GBE KCB GCB KCMG GCMG KG KT PC QC KC MP PhD MD AO AC CC OJ
@@ -133,7 +132,7 @@ def _front(sentence: Sentence, mentions: Sequence[Mention]) -> tuple[Span, int] 
         inside = any(m.span.start < token.idx < m.span.end for m in mentions)
         if token.text == "(" or (token.text == "," and not inside):
             break
-        if token.tag_ in _FINITE and not inside and not token.text[:1].isupper():
+        if token.tag_ in FINITE and not inside and not token.text[:1].isupper():
             return None
         said.append(token)
     while said and said[0].is_space:

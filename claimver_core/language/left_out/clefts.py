@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.grammar import words
+from claimver_core.language.grammar import FINITE, words
 from claimver_core.language.left_out.edits import Edit
 from claimver_core.language.left_out.phrases import words_with_names
 from claimver_core.types import Mention, Span
@@ -24,7 +24,6 @@ _NOT = frozenset({"not", "n't", "n’t"})
 _TIES = words("who that which whom when where")
 _NO_FOCUS = words("a an i me you we us this that these those what why how here there then because no only")
 _LEFT_OUT = words("actually really indeed in fact famously also of course")
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 _NOMINAL = frozenset({"NOUN", "PROPN"})
 _LONGEST = 14  # words that are set apart
 # What tells of people, and is none: "It is the story of the men who built the bridge".
@@ -72,7 +71,7 @@ def _cleft(start: Token, sentence: Sentence) -> _Cleft | None:
     if number == 0 or number + 2 > len(rest):
         return None
     focus, behind = rest[:number], rest[number + 1 :]
-    if focus[0].lower_ in _NO_FOCUS or any(t.tag_ in _FINITE or t.text in ".;:" for t in focus):
+    if focus[0].lower_ in _NO_FOCUS or any(t.tag_ in FINITE or t.text in ".;:" for t in focus):
         return None
     if behind[0].text == ",":  # "who, in 1189, called"
         ends = next((n for n, t in enumerate(behind[1:], 1) if t.text == ","), None)
@@ -138,7 +137,7 @@ def _verb_first(word: Token) -> Token | None:
     """The verb of "discovered it" and "first discovered it", of which the one set apart is the subject."""
     while word.pos_ == "ADV" and word.i + 1 < word.sent.end:
         word = word.nbor(1)
-    return word if word.tag_ in _FINITE else None
+    return word if word.tag_ in FINITE else None
 
 
 def _is_somebody(focus: Sequence[Token], tie: Token) -> bool:
@@ -181,8 +180,8 @@ def _time_or_place(focus: Sequence[Token]) -> str | None:
 def _place_of_object(first: Token, sentence: Sentence) -> int | None:
     """Where the object of "Fleming discovered in 1928" is left out, or None."""
     rest = [t for t in sentence if t.i >= first.i]
-    number = next((n for n, t in enumerate(rest) if n and t.tag_ in _FINITE and t.pos_ != "AUX"), None)
-    if number is None or any(t.is_punct or t.tag_ in _FINITE for t in rest[:number]):
+    number = next((n for n, t in enumerate(rest) if n and t.tag_ in FINITE and t.pos_ != "AUX"), None)
+    if number is None or any(t.is_punct or t.tag_ in FINITE for t in rest[:number]):
         return None
     behind = rest[number + 1] if number + 1 < len(rest) else None
     open_ = behind is None or behind.is_punct or behind.tag_ == "IN"

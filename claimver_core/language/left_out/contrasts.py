@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.grammar import words
+from claimver_core.language.grammar import FINITE, words
 from claimver_core.language.left_out.edits import Edit
 from claimver_core.language.left_out.phrases import span_of_words, words_with_names
 from claimver_core.types import Mention, Span
@@ -19,7 +19,6 @@ _BE = words("is was are were")
 _NOT = frozenset({"not", "n't", "n’t"})
 _NOT_SO = words("only just merely simply necessarily because until")
 _RATHER = frozenset({("rather", "than"), ("instead", "of")})
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 
 
 def said_instead(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
@@ -33,7 +32,7 @@ def said_instead(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
 
 def _instead(sentence: Sentence, mentions: Sequence[Mention]) -> Edit | None:
     said = [t for t in sentence if not t.is_space]
-    be = next((t for t in said if t.tag_ in _FINITE), None)
+    be = next((t for t in said if t.tag_ in FINITE), None)
     if be is None or be.lower_ not in _BE or be.i + 2 >= sentence.end or be.nbor(1).lower_ not in _NOT:
         return None
     denied = be.nbor(1)
@@ -49,7 +48,7 @@ def _instead(sentence: Sentence, mentions: Sequence[Mention]) -> Edit | None:
     rather = bool(second) and second[0].lower_ in {"rather", "instead"}
     second = second[1:] if rather else second
     whole = [*first, *second]
-    if not first or not second or any(t.tag_ in _FINITE or (t.is_punct and not t.is_quote) for t in whole):
+    if not first or not second or any(t.tag_ in FINITE or (t.is_punct and not t.is_quote) for t in whole):
         return None
     subject = grammar.own_subject(be.head if be.dep_ in grammar.AUXILIARIES | {"cop"} else be)
     kept = _kept(first, second[0])
@@ -75,7 +74,7 @@ def _instead_of_subject(sentence: Sentence, mentions: Sequence[Mention]) -> Edit
     if len(said) < 5 or said[0].lower_ != "not":
         return None
     but = next((n for n, t in enumerate(said) if t.lower_ == "but"), None)
-    verb = next((n for n, t in enumerate(said) if t.tag_ in _FINITE), None)
+    verb = next((n for n, t in enumerate(said) if t.tag_ in FINITE), None)
     if but is None or verb is None or not 1 < but < verb - 1:
         return None
     denied, instead = span_of_words(said[1:but]), span_of_words(said[but + 1 : verb])

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from claimver_core.language.grammar import FINITE
 from claimver_core.language.left_out.edits import Edit
 from claimver_core.types import Mention, Span
 
@@ -17,7 +18,6 @@ _DEAD = re.compile(
     r"(?P<mark>,?)[ \t]+(?:dead|gone)(?=,?[ \t]+(?:at|aged)[ \t]+(?:the age of[ \t]+)?\d{1,3}\b)",
     re.IGNORECASE,
 )
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 
 
 def deaths_told(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
@@ -29,7 +29,7 @@ def deaths_told(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
         if rest and begin + rest.end() in ends:
             yield Edit(Span(begin, begin + rest.end()), ())
         dead = _DEAD.search(sentence.text)
-        if dead and not any(t.tag_ in _FINITE for t in sentence):
+        if dead and not any(t.tag_ in FINITE for t in sentence):
             first = begin + (rest.end() if rest else 0)
             beside = ends.get(first) == begin + dead.start()
             mark = "" if beside else dead["mark"]

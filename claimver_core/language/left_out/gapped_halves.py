@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.grammar import words
+from claimver_core.language.grammar import FINITE, words
 from claimver_core.language.left_out.edits import Edit
 from claimver_core.types import Span
 
@@ -25,7 +25,6 @@ _NOUN_TAGS = frozenset({"NN", "NNS", "NNP", "NNPS"})
 _NAMED = _NOUN_TAGS | {"JJ", "CD", "HYPH", "POS"}
 _RANKED = frozenset({"JJS", "RBS", "JJ", "CD"})
 _OPENS = frozenset({"DT", "NNP", "NNPS", "NNS"})  # what a statement behind a semicolon may begin with
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 
 
 def half_in_full(sentence: Sentence, held: Collection[int]) -> list[Edit]:
@@ -34,7 +33,7 @@ def half_in_full(sentence: Sentence, held: Collection[int]) -> list[Edit]:
     while said and said[-1].is_punct:
         said.pop()
     joint = next((t for t in reversed(said) if t.lower_ in _JOINTS and t.i not in held), None)
-    verb = next((t for t in said if t.tag_ in _FINITE), None)
+    verb = next((t for t in said if t.tag_ in FINITE), None)
     if joint is None or verb is None or verb == said[0] or verb.lower_ not in _VERBS or joint.i <= verb.i + 2:
         return []
     first = [t for t in said if verb.i < t.i < joint.i and t.text != ","]
@@ -46,7 +45,7 @@ def half_in_full(sentence: Sentence, held: Collection[int]) -> list[Edit]:
     added = _left_out(first, told)
     alike = added or [t.lower_ for t in first[:2]] == [t.lower_ for t in told[:2]]
     named = subject[-1].tag_ in {"NNP", "NNPS"} and {first[0].text, told[0].text} <= {"a", "an"}
-    if not (alike or named) or not _is_subject(subject, verb) or any(t.tag_ in _FINITE for t in told):
+    if not (alike or named) or not _is_subject(subject, verb) or any(t.tag_ in FINITE for t in told):
         return []
     before = joint.nbor(-1)
     begin = before.nbor(-1) if before.text == "," else before

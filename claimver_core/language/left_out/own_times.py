@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.grammar import words
+from claimver_core.language.grammar import FINITE, words
 from claimver_core.language.left_out.edits import Edit
 from claimver_core.language.left_out.phrases import words_with_names
 from claimver_core.language.participants import Knowledge
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
     from spacy.tokens import Span as Sentence
 
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 _IN_PHRASE = frozenset(
     {"DT", "PRP$", "JJ", "JJS", "CD", "NN", "NNS", "NNP", "NNPS", "POS", "HYPH", "FW", "``", "''"}
 )
@@ -73,7 +72,7 @@ def _verb_before(sentence: Sentence, joint: Token) -> Token | None:
     """The only verb of the sentence, or of its relative clause, which stands before ``joint``, if it tells
     what was done to a thing; one behind a further ", and" is not looked at."""
     further = next((t.i for t in sentence[joint.i - sentence.start + 1 :] if _goes_on(t)), sentence.end)
-    told = [t for t in sentence if t.tag_ in _FINITE and t.i < further]
+    told = [t for t in sentence if t.tag_ in FINITE and t.i < further]
     inside = [t for t in told if t.i < joint.i and _is_of_relative_clause(t)][-1:]
     if len(told) != 1:
         told = inside
@@ -89,7 +88,7 @@ def _verb_before(sentence: Sentence, joint: Token) -> Token | None:
 def _goes_on(tie: Token) -> bool:
     """True for the "and" of "…, and died in 1934"."""
     verb = tie.nbor(1) if tie.i + 1 < tie.sent.end else tie
-    return tie.lower_ == "and" and tie.nbor(-1).text == "," and verb.tag_ in _FINITE
+    return tie.lower_ == "and" and tie.nbor(-1).text == "," and verb.tag_ in FINITE
 
 
 def _is_of_relative_clause(word: Token) -> bool:

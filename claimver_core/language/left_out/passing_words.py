@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
+from claimver_core.language.grammar import FINITE
 from claimver_core.language.left_out.edits import Edit
 from claimver_core.language.sources import is_told_by, names_source
 from claimver_core.types import Span
@@ -54,7 +55,6 @@ _IN_FRONT = re.compile(rf"\s*(?:{_PASSING},|{_STATED})\s+(?=\w)", re.IGNORECASE)
 _AT_END = re.compile(rf",\s+{_PASSING}(?=[.!]*\s*$)", re.IGNORECASE)
 _TOLD_BETWEEN = re.compile(r',["”]\s+([^,"“”]{3,60}),\s+["“](?=[a-z])')
 _OLDEST = 120  # years
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 
 
 def passing_words(doc: Doc) -> Iterator[Edit]:
@@ -64,7 +64,7 @@ def passing_words(doc: Doc) -> Iterator[Edit]:
             continue
         start = sentence.start_char
         match = _IN_FRONT.match(sentence.text)
-        if match and any(t.tag_ in _FINITE for t in sentence if t.idx >= start + match.end()):
+        if match and any(t.tag_ in FINITE for t in sentence if t.idx >= start + match.end()):
             yield Edit(Span(start, start + match.end()), ())
         if match := _AT_END.search(sentence.text):
             yield Edit(Span(start + match.start(), start + match.end()), ())
@@ -118,10 +118,10 @@ def _is_age(inside: list[Token], before: Token) -> bool:
 
 def _goes_on(before: list[Token], behind: list[Token]) -> bool:
     """True if a verb is cut off from its subject, or from what it says of it, by the words in between."""
-    if any(t.tag_ in _FINITE for t in before):
-        return before[-1].tag_ in _FINITE or (bool(behind) and behind[0].lower_ == "that")
+    if any(t.tag_ in FINITE for t in before):
+        return before[-1].tag_ in FINITE or (bool(behind) and behind[0].lower_ == "that")
     if not behind or before[0].tag_ == "IN":
         return False
     verb = behind[len(behind) > 1 and behind[0].tag_[:2] == "RB"]
-    lost = verb.tag_ == "VBN" and not any(t.tag_ in _FINITE for t in behind)
-    return lost or verb.tag_ in _FINITE
+    lost = verb.tag_ == "VBN" and not any(t.tag_ in FINITE for t in behind)
+    return lost or verb.tag_ in FINITE

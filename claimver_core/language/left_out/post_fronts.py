@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
+from claimver_core.language.grammar import FINITE
 from claimver_core.language.left_out.edits import Edit
 from claimver_core.types import Span
 
@@ -120,7 +121,6 @@ _TAILS = re.compile(
     + r"))(?P<tags>(?:\s+#\w+)*)(?=[\s.!?…]*$)",
     re.IGNORECASE,
 )
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 
 
 def post_fronts(doc: Doc) -> Iterator[Edit]:
@@ -149,14 +149,14 @@ def post_fronts(doc: Doc) -> Iterator[Edit]:
             end = front.end()
             yield Edit(Span(start, start + end), ())
         tail = _TAILS.search(text, end)
-        if tail is not None and any(t.tag_ in _FINITE for t in sentence if t.idx < start + tail.start()):
+        if tail is not None and any(t.tag_ in FINITE for t in sentence if t.idx < start + tail.start()):
             yield Edit(Span(start + tail.start(), start + tail.start("tags")), ())
 
 
 def _states(sentence: Sentence, start: int) -> bool:
     """Whether words with a verb of their own stand behind ``start``, the first no verb."""
     behind = [t for t in sentence if t.idx >= start and not t.is_punct]
-    return len(behind) > 2 and any(t.tag_ in _FINITE | {"VBN", "VBG"} for t in behind[1:])
+    return len(behind) > 2 and any(t.tag_ in FINITE | {"VBN", "VBG"} for t in behind[1:])
 
 
 def _doings(sentence: Sentence, start: int) -> list[Token]:
@@ -165,7 +165,7 @@ def _doings(sentence: Sentence, start: int) -> list[Token]:
     behind = [t for t in sentence if t.idx >= start]
     first = next((n for n, t in enumerate(behind) if t.tag_ == "VBG"), 0)
     named = behind[:first]
-    if not 0 < first <= _LONGEST_NAME or any(t.tag_ in _FINITE | {"PRP", "IN"} or t.is_punct for t in named):
+    if not 0 < first <= _LONGEST_NAME or any(t.tag_ in FINITE | {"PRP", "IN"} or t.is_punct for t in named):
         return []
     further = [
         t for t in behind[first + 1 :] if t.tag_ == "VBG" and t.nbor(-1).lower_ in {"and", "then", "n"}

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.grammar import words
+from claimver_core.language.grammar import FINITE, words
 from claimver_core.language.left_out.edits import Edit
 from claimver_core.language.left_out.phrases import span_of_words, words_with_names
 from claimver_core.types import Mention, Span
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 _BE = words("is are was were")
 _NOT = frozenset({"not", "n't", "n’t", "nt"})
 _TIES = words("but and while whereas though although")
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 _LONGEST = 5  # words of the second subject
 _FARTHEST = 25  # words back to the first "is"
 
@@ -63,7 +62,7 @@ def _said_before(doc: Doc, end: int) -> tuple[Token, Sequence[Token], bool] | No
         token = doc[index]
         if token.is_punct and not token.is_quote and token.text != "-":
             return None
-        if token.tag_ in _FINITE or token.lower_ in _BE:
+        if token.tag_ in FINITE or token.lower_ in _BE:
             denied = doc[index + 1].lower_ in _NOT
             predicate = list(doc[index + 1 + denied : end + 1])
             return (token, predicate, denied) if token.lower_ in _BE and predicate else None

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.grammar import words
+from claimver_core.language.grammar import FINITE, words
 from claimver_core.language.left_out.edits import Edit
 from claimver_core.types import Span
 
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
     from spacy.tokens import Span as Sentence
 
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 _TIE = re.compile(
     r"(?P<because>,?\s+(?:(?:mainly|mostly|largely|partly|chiefly|primarily)\s+)?(?:because|cuz|cos)\s+(?!of\b))"
     r"|(?P<since>,?\s+since\s+)"
@@ -103,6 +102,6 @@ def _is_perfect(token: Token) -> bool:
 
 def _tells(said: list[Token]) -> bool:
     """True for words with a subject and behind it a finite verb."""
-    verb = next((n for n, t in enumerate(said) if t.tag_ in _FINITE and t.pos_ in {"VERB", "AUX"}), 0)
+    verb = next((n for n, t in enumerate(said) if t.tag_ in FINITE and t.pos_ in {"VERB", "AUX"}), 0)
     front = [t for t in said[:verb] if t.pos_ in {"PROPN", "NOUN", "PRON", "ADJ"}]
     return verb > 0 and bool(front) and said[0].lower_ not in _SPEAKERS and said[0].pos_ != "VERB"

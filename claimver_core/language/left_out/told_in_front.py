@@ -27,7 +27,6 @@ _NOUNS = words(
     author director founder co-founder creator host frontman native seat member part site one"""
 )
 _OPENS = words("the a an his her its")
-_IN_NAMES = words("of the and for de la von van")
 _PARTICIPLES = frozenset({"VBN", "VBD"})
 _GOES_ON = frozenset({"VBD", "VBZ", "VBP", "MD", "VBN", "RB", "RBR", "NNS", "JJR"})
 _NOMINAL = frozenset({"NNP", "NNPS", "NN", "DT", "JJ", "POS", "CD"})

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
+from claimver_core.language.grammar import FINITE
 from claimver_core.language.left_out.edits import Edit
 from claimver_core.language.left_out.phrases import words_with_names
 from claimver_core.types import Mention, Span
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from spacy.tokens import Span as Sentence
 
 _BE = frozenset({"is", "are", "was", "were"})
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 _NOT = frozenset({"not", "n't", "n’t"})
 _MEASURED = frozenset({"JJR", "JJS", "RBR", "RBS"})
 
@@ -35,7 +35,7 @@ def unlike_others(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
         if not front and other.nbor(-1) != commas[0]:
             continue
         subject = [t for t in said if commas[0].i < t.i] if front else [t for t in said if t.i < commas[0].i]
-        verb = next((t for t in said if t.i > commas[-1].i and t.tag_ in _FINITE), None)
+        verb = next((t for t in said if t.i > commas[-1].i and t.tag_ in FINITE), None)
         if verb is None or verb.lower_ not in _BE or (not front and verb.nbor(-1) != commas[-1]):
             continue
         name = Span(other.nbor(1).idx, commas[-1].idx)
@@ -49,7 +49,7 @@ def _told(
     behind = [t for t in sentence if t.i > verb.i and t.text not in {".", "!"} and not t.is_space]
     denied = bool(behind) and behind[0].lower_ in _NOT
     rest = behind[denied:]
-    doubtful = any(t.tag_ in _MEASURED | _FINITE or t.lower_ in grammar.NEGATIONS for t in rest)
+    doubtful = any(t.tag_ in _MEASURED | FINITE or t.lower_ in grammar.NEGATIONS for t in rest)
     named = any(m.span.start <= name.start + 4 and m.span.end == name.end for m in mentions)
     if not rest or not subject or doubtful or not named or end.i < rest[-1].i:
         return

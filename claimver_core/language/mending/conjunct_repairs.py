@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
+from claimver_core.language.mending.heads import Heads
 from claimver_core.language.mending.lost_verbs import read_as_verb
 
 if TYPE_CHECKING:
@@ -21,8 +22,6 @@ _LONGEST_TIME = 8  # words of "eight years later"
 _TIMES = grammar.TIMES | grammar.words(
     "year years month months week weeks day days decade decades century centuries later then afterwards"
 )
-
-Heads = dict[int, tuple[int, str]]
 
 
 def mend_conjuncts(sentence: Span) -> Heads:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
+from claimver_core.language.mending.heads import Heads
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
@@ -18,8 +19,6 @@ _UNMARKED = frozenset({"obl", "obl:unmarked", "nmod:unmarked", "nsubj", "vocativ
 _TIMES = grammar.words(
     "year month week day night morning evening summer winter spring autumn decade century time"
 )
-
-Heads = dict[int, tuple[int, str]]
 
 
 def mend_fronts(sentence: Span) -> Heads:

@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.grammar import words
+from claimver_core.language.grammar import FINITE, words
 from claimver_core.language.mending.lost_verbs import (
-    FINITE,
     Change,
     Parse,
     may_be_verb,

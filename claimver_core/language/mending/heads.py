@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from spacy.tokens import Doc
 
-Heads = Mapping[int, tuple[int, str]]
+Heads = dict[int, tuple[int, str]]
 """By index of the word: the index of its new head, its own for a root, and the new dependency."""
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from claimver_core.language.grammar import words
+from claimver_core.language.grammar import FINITE, words
+from claimver_core.language.mending.heads import Heads
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
@@ -16,16 +17,13 @@ if TYPE_CHECKING:
 _IN_PHRASE = words("DT PRP$ JJ JJR JJS CD NN NNS NNP NNPS POS HYPH FW AFX")
 _NOUN_TAGS = frozenset({"NN", "NNS", "NNP", "NNPS"})
 _NAME_TAGS = frozenset({"NNP", "NNPS"})
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 _LIST_PLACES = words("obj obl obl:agent nmod ROOT conj appos list nmod:unmarked obl:unmarked xcomp")
 _INSIDE_NAME = words("flat compound amod nmod case det punct")
 _LIKE_APPOSITION = words("appos parataxis list")
 _BEFORE_PLACE = words("in at near from to")
 
-Changes = dict[int, tuple[int, str]]
 
-
-def mend_lists(sentence: Span) -> Changes:
+def mend_lists(sentence: Span) -> Heads:
     """New heads and dependencies by index of the word."""
     phrases = _phrases(sentence)
     changes = _regions(sentence, phrases) | _listed_subjects(sentence, phrases)
@@ -39,9 +37,9 @@ def mend_lists(sentence: Span) -> Changes:
     return changes
 
 
-def _behind_description(sentence: Span) -> Changes:
+def _behind_description(sentence: Span) -> Heads:
     """The "Meg Ryan" of "stars Tom Hanks, a comedian, and Meg Ryan", hung on the description of the first."""
-    changes: Changes = {}
+    changes: Heads = {}
     for article in sentence[2:-2]:
         noun, name = article.head, article.nbor(-2)
         if article.lower_ not in {"a", "an"} or article.nbor(-1).text != "," or name.pos_ != "PROPN":
@@ -95,7 +93,7 @@ def _end_of_list(phrases: list[list[Token]], start: int) -> int:
     return start
 
 
-def _listed_subjects(sentence: Span, phrases: list[list[Token]]) -> Changes:
+def _listed_subjects(sentence: Span, phrases: list[list[Token]]) -> Heads:
     """The names of "Ann, Bob and Carl are ..." as one subject, at the beginning of a sentence."""
     listed: list[list[Token]] = []
     for phrase in phrases:
@@ -113,12 +111,12 @@ def _listed_subjects(sentence: Span, phrases: list[list[Token]]) -> Changes:
     if last.i + 1 >= sentence.end or any(t.is_alpha for t in sentence.doc[sentence.start : first.i]):
         return {}
     verb = last.nbor(1)
-    if verb.tag_ not in _FINITE or verb.lower_ in {"is", "was", "has"}:
+    if verb.tag_ not in FINITE or verb.lower_ in {"is", "was", "has"}:
         return {}
     said = verb.head if verb.dep_ in {"cop", "aux", "aux:pass"} else verb
     heads = [_head(phrase) for phrase in listed]
     passive = any(c.dep_ == "aux:pass" for c in said.children)
-    changes: Changes = {heads[0].i: (said.i, "nsubj:pass" if passive else "nsubj")}
+    changes: Heads = {heads[0].i: (said.i, "nsubj:pass" if passive else "nsubj")}
     for phrase, head in zip(listed, heads, strict=True):
         loose = [t for t in phrase if t != head and (t.head not in phrase or t.dep_ not in _INSIDE_NAME)]
         changes |= {t.i: (head.i, "flat") for t in loose}
@@ -140,12 +138,12 @@ def _between(one: list[Token], two: list[Token]) -> tuple[str, ...]:
     return tuple(t.lower_ for t in one[-1].doc[one[-1].i + 1 : two[0].i])
 
 
-def _as_list(phrases: list[list[Token]]) -> Changes:
+def _as_list(phrases: list[list[Token]]) -> Heads:
     """The phrases as a list, if it stands behind a verb or preposition and no verb follows."""
     doc = phrases[0][0].doc
     sent = phrases[0][0].sent
     behind = doc[phrases[-1][-1].i + 1 : sent.end]
-    if any(t.tag_ in _FINITE for t in behind[:2]):
+    if any(t.tag_ in FINITE for t in behind[:2]):
         return {}
     everywhere = {t.i for phrase in phrases for t in phrase}
     heads = [_head(phrase) for phrase in phrases]
@@ -157,7 +155,7 @@ def _as_list(phrases: list[list[Token]]) -> Changes:
         return {}
     if outer[1] == "ROOT" and not any(c.dep_ == "cop" for c in first.children):
         return {}
-    changes: Changes = {} if outer == (first.head.i, first.dep_) else {first.i: outer}
+    changes: Heads = {} if outer == (first.head.i, first.dep_) else {first.i: outer}
     for phrase, head in zip(phrases, heads, strict=True):
         inside = {t.i for t in phrase}
         for token in phrase:
@@ -177,9 +175,9 @@ def _head(phrase: list[Token]) -> Token:
     return (nouns or outward)[0]
 
 
-def _regions(sentence: Span, phrases: list[list[Token]]) -> Changes:
+def _regions(sentence: Span, phrases: list[list[Token]]) -> Heads:
     """The country or region behind a place: "in Perth, Western Australia,"."""
-    changes: Changes = {}
+    changes: Heads = {}
     for place, region in pairwise(phrases):
         start = place[0].i
         if start == sentence.start or place[0].nbor(-1).lower_ not in _BEFORE_PLACE:

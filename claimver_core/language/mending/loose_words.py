@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from claimver_core.language.mending.heads import Heads
 from claimver_core.months import IN_SMALL_LETTERS
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
-
-Heads = dict[int, tuple[int, str]]
 
 
 def mend_loose_words(sentence: Span) -> Heads:

@@ -7,12 +7,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
-from claimver_core.language.grammar import words
+from claimver_core.language.grammar import FINITE, words
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
-
-FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 
 Parse = Callable[[Sequence["Doc"]], list["Doc"]]
 _TRIED = 3  # nouns of a sentence that are tried as its verb

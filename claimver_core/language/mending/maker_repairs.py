@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
+from claimver_core.language.mending.heads import Heads
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
 
 _BETWEEN = frozenset({",", "and", "&"})
 _IS = grammar.words("is was are were 's ’s")
-
-Heads = dict[int, tuple[int, str]]
 
 
 def mend_makers(sentence: Span) -> Heads:

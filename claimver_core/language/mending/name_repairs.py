@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
+from claimver_core.language.mending.heads import Heads
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
@@ -18,8 +19,6 @@ _BEFORE_NOUN = frozenset({"JJ", "JJS", "JJR", "CD", "VBN", "HYPH"})
 _FULL_NAME = 2  # words of the name of a person
 _PARTICLES = words("van von de der den di da del della le la dos du bin ibn al")
 _OF_LANDS = words("new south north west east western northern southern eastern united saint great the")
-
-Heads = dict[int, tuple[int, str]]
 
 
 def mend_names(sentence: Span) -> Heads:

@@ -7,7 +7,8 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
-from claimver_core.language.grammar import words
+from claimver_core.language.grammar import FINITE, words
+from claimver_core.language.mending.heads import Heads
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
@@ -16,12 +17,9 @@ _OWNERS, _AND = words("its his her their"), words("and but while")
 _CONTRASTS = words("while whereas although though")
 _TIED = frozenset({"conj", "advcl"})
 _NAME_TAGS = frozenset({"NNP", "NNPS"})
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 _IS = words("is are was were")
 _INSIDE = frozenset({"ADJ", "NOUN", "ADV", "NUM"})
 _LONGEST = 4  # words between the owner and the verb
-
-Heads = dict[int, tuple[int, str]]
 
 
 def mend_owned_clauses(sentence: Span) -> Heads:
@@ -44,7 +42,7 @@ def _named_kin(sentence: Span) -> Heads:
         verb = sentence.doc[place]
         said = verb.head if verb.dep_ in grammar.AUXILIARIES | {"cop"} else verb
         first = _first_predicate(sentence, joint, said)
-        if verb.tag_ not in _FINITE or said.i < place or first is None or first.i > joint.i:
+        if verb.tag_ not in FINITE or said.i < place or first is None or first.i > joint.i:
             continue
         head = next((t for t in name if t.head not in name), name[0])
         if head.head == said and noun.head == head and said.head == first and said.dep_ in _TIED:

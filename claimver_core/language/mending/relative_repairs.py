@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
+from claimver_core.language.mending.heads import Heads
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
@@ -13,7 +14,6 @@ _DONE_TO = grammar.words(
     """launched founded established created built released published directed written produced composed formed
     opened signed held named made started begun fought set"""
 )
-Heads = dict[int, tuple[int, str]]
 
 
 def mend_relatives(sentence: Span) -> Heads:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
 from claimver_core.language.conjuncts import NO_PASSIVE
-from claimver_core.language.mending.clause_repairs import mend_clauses, mend_lost_verbs
+from claimver_core.language.grammar import FINITE
+from claimver_core.language.mending.clause_repairs import mend_clauses
 from claimver_core.language.mending.conjunct_repairs import mend_conjuncts
 from claimver_core.language.mending.front_repairs import mend_fronts
 from claimver_core.language.mending.heads import with_heads
@@ -25,13 +26,13 @@ from claimver_core.language.mending.relative_repairs import mend_relatives
 from claimver_core.language.mending.run_on_repairs import mend_run_ons
 from claimver_core.language.mending.serial_verbs import mend_serial_verbs
 from claimver_core.language.mending.verbs_as_adjectives import passive_as_adjective, past_as_adjective
+from claimver_core.language.mending.verbs_as_nouns import mend_lost_verbs
 from claimver_core.language.mending.where_clauses import mend_where_clauses
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Span, Token
 
 _LOOSE = frozenset({"conj", "parataxis", "list", "appos", "acl:relcl", "acl", "ccomp", "advcl", "dep"})
-_FINITE = frozenset({"VBD", "VBZ", "VBP", "MD"})
 _CALLED = frozenset({"nicknamed", "named", "called", "known", "dubbed", "born", "surnamed", "titled"})
 _PREFIXES = frozenset({"co", "ex"})
 _NOMINAL = frozenset({"NOUN", "PROPN", "PRON"})
@@ -118,7 +119,7 @@ def _prefix_apart(sentence: Span) -> dict[int, tuple[int, str]] | None:
     if root.lower_ not in _PREFIXES or root.i + 2 >= sentence.end or root.nbor(1).text != "-":
         return None
     noun = root.nbor(2)
-    verb = next((c for c in root.children if c.i > noun.i and c.dep_ in _LOOSE and c.tag_ in _FINITE), None)
+    verb = next((c for c in root.children if c.i > noun.i and c.dep_ in _LOOSE and c.tag_ in FINITE), None)
     if verb is None:
         return None
     changes = {verb.i: (verb.i, "ROOT"), root.i: (noun.i, "compound"), root.i + 1: (root.i, "punct")}
@@ -288,7 +289,7 @@ def _past_as_participle(sentence: Span) -> dict[int, tuple[int, str]]:
         return {}
     for verb in root.children:
         if verb.dep_ == "acl" and verb.tag_ == "VBD" and verb.lemma_.lower() not in {"call", "name"}:
-            if not grammar.has_child(verb, "obj") or any(t.tag_ in _FINITE for t in sentence if t != verb):
+            if not grammar.has_child(verb, "obj") or any(t.tag_ in FINITE for t in sentence if t != verb):
                 continue
             changes = {verb.i: (verb.i, "ROOT"), root.i: (verb.i, "nsubj")}
             return changes | {c.i: (verb.i, c.dep_) for c in root.children if c.i > verb.i}
@@ -310,7 +311,7 @@ def _subject_as_compound(sentence: Span) -> dict[int, tuple[int, str]]:
     root = sentence.root
     changes: dict[int, tuple[int, str]] = {}
     for verb in [root, *(t for t in root.children if t.dep_ == "ccomp")]:
-        if verb.pos_ != "VERB" or verb.tag_ not in _FINITE or verb.i == sentence.start:
+        if verb.pos_ != "VERB" or verb.tag_ not in FINITE or verb.i == sentence.start:
             continue
         subject = verb.nbor(-1)
         behind = [c for c in verb.children if c.i > verb.i and c.dep_ in grammar.SUBJECTS]

@@ -13,11 +13,10 @@ from typing import TYPE_CHECKING, Any
 
 from claimver_core.language import grammar
 from claimver_core.language.described_nouns import PLACED
-from claimver_core.language.grammar import words
+from claimver_core.language.grammar import FINITE, words
 from claimver_core.language.mending.fronts_reread import behind_front, behind_participle, behind_title
 from claimver_core.language.mending.heads import with_heads
 from claimver_core.language.mending.lost_verbs import (
-    FINITE,
     Change,
     Parse,
     infinitive,

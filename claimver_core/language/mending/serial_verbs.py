@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
 from claimver_core.language.conjuncts import NO_PASSIVE
+from claimver_core.language.mending.heads import Heads
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
-
-Heads = dict[int, tuple[int, str]]
 
 _PASTS = frozenset({"VBD", "VBN"})
 _OF_ITS_OWN = frozenset({"mark", "nsubj", "nsubj:pass", "aux", "aux:pass", "cop", "expl"})

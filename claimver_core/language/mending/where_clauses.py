@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
+from claimver_core.language.mending.heads import Heads
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
 
 _WHERE = words("where when")
 _FINITE = frozenset({"VBD", "VBZ", "VBP"})
-
-Heads = dict[int, tuple[int, str]]
 
 
 def mend_where_clauses(sentence: Span) -> Heads:

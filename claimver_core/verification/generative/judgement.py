@@ -81,11 +81,6 @@ def read(value: Mapping[str, Any], facts: int, choice: Choice | None) -> tuple[V
     return verdict_of(label, choice, LABELS, evidence), plain_text(value.get("rationale", ""))
 
 
-def choice_in(choices: tuple[Choice, ...], start: int, end: int) -> Choice | None:
-    """The choice that was made within these characters of the answer."""
-    return next((choice for choice in choices if start <= choice.offset <= end), None)
-
-
 def as_json(schema: Mapping[str, Any]) -> str:
     """A schema in a line, as a model is shown it."""
     return json.dumps(schema, ensure_ascii=False)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from claimver_core.types import Claim, Entity, QuantityValue
-from claimver_core.verification.rules.kin import Kin, has_value
+from claimver_core.verification.rules.kin import Kin, has_value, may_lie_in
 from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.no_contradiction.rivals import innermost
 from claimver_core.verification.rules.reading import Reading
-from claimver_core.verification.rules.rivals import innermost
 from claimver_core.verification.rules.ruling import Ruling
 
 _LIES_IN = frozenset({"P17", "P131", "P30"})
@@ -53,7 +53,7 @@ def may_be_another_place(reading: Reading, ruling: Ruling, relations: Kin) -> bo
     inner = innermost(frozenset(str(land.id) for land in lands), relations)
     lands = [land for land in lands if str(land.id) in inner]  # the German state of Saxony
     return bool(lands) and any(
-        other.id != place.id and any(_is_in(other, land, relations) for land in lands)
+        other.id != place.id and any(may_lie_in(other, land, relations) for land in lands)
         for place in places.values()
         for other in relations.named([place.label])[:_MOST]
     )
@@ -84,7 +84,7 @@ def _has_namesake(reading: Reading, relations: Kin) -> bool:
     names = [m.entity for m in reading.claim.mentions if is_name(m)]
     place, lands = names[0], names[1:]
     others = [one for one in relations.named([place.label])[:_MOST] if one.id != place.id]
-    if any(_is_in(one, land, relations) for one in others for land in lands):
+    if any(may_lie_in(one, land, relations) for one in others for land in lands):
         return True
     own = {
         str(t.object.id) for t in relations.statements(str(place.id), _NATION) if isinstance(t.object, Entity)
@@ -116,7 +116,3 @@ def _is_great(place: Entity, relations: Kin) -> bool:
     return "capital" in place.description or any(
         isinstance(one, QuantityValue) and one.value >= _MILLION for one in people
     )
-
-
-def _is_in(place: Entity, land: Entity, relations: Kin) -> bool:
-    return land.label in place.description or relations.within(str(place.id), {str(land.id)}) is not None

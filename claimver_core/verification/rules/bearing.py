@@ -10,15 +10,23 @@ from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, QuantityValue, Rank, TextValue, Triplet, Value
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.near_values import is_another_value
-from claimver_core.verification.rules.not_excluded import not_excluded
-from claimver_core.verification.rules.other_relations import by_another_relation, is_of_other_kin
+from claimver_core.verification.rules.no_contradiction.near_values import is_another_value
+from claimver_core.verification.rules.no_contradiction.not_excluded import HELD_IN, not_excluded
+from claimver_core.verification.rules.no_contradiction.other_relations import (
+    by_another_relation,
+    is_of_other_kin,
+)
+from claimver_core.verification.rules.no_contradiction.rivals import (
+    excludes,
+    in_another_house,
+    innermost,
+    rivals_of,
+)
+from claimver_core.verification.rules.no_contradiction.whose_value import said_of_subject
 from claimver_core.verification.rules.reading import Reading
-from claimver_core.verification.rules.rivals import excludes, in_another_house, innermost, rivals_of
 from claimver_core.verification.rules.ruling import Bearing
 from claimver_core.verification.rules.subjects import spoken_of
 from claimver_core.verification.rules.traits import Traits, traits_of
-from claimver_core.verification.rules.whose_value import said_of_subject
 from claimver_core.verification.rules.works.takings import is_of_other_money
 
 _BELOW = re.compile(r"\bbelow (?:the )?(?:sea level|level of the sea)\b", re.IGNORECASE)
@@ -26,7 +34,6 @@ _NOT_BEGUN = re.compile(
     r"\bindependen(?:t|ce)\b|(?<!was )(?<!were )(?<!is )\bfirst (?:held|staged) (?:the|an?|its)\b",
     re.IGNORECASE,
 )
-_HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
 _TWO_CONTINENTS = (frozenset({"Q46", "Q48"}), frozenset({"Q48", "Q15"}))
 """Europe and Asia, Asia and Africa: what other lands have on a second continent lies far overseas."""
 _BEGINNING, _SYMBOL, _BORDER = "P571", "P246", "P47"
@@ -206,7 +213,7 @@ def _spoken_about(reading: Reading, triplet: Triplet, traits: Traits) -> bool:
     """True when another value of the property would contradict: it has one, and the claim is of today where
     the value changes with time. Where the property is about a place, the triplet is about what the claim
     is about, its first mention."""
-    if traits.inside and _HELD_IN.search(reading.words):
+    if traits.inside and HELD_IN.search(reading.words):
         return bool(traits.single)  # where an event was does not change, and its host may be named first
     if not traits.single or (traits.changes and not reading.present):
         return False

@@ -139,6 +139,12 @@ def qualifying_days(triplet: Triplet, pid: str) -> tuple[Day, Day] | None:
     return next((interval(value) for value in values if isinstance(value, TimeValue)), None)
 
 
+def is_within_a_year(claimed: DateExpression, first: Day, last: Day) -> bool:
+    """True for a miss of a year at most: who is elected, or what is signed, in one year often begins in the
+    next."""
+    return claimed.earliest[0] - 1 <= last[0] and first[0] <= claimed.latest[0] + 1
+
+
 def compare_date(expression: DateExpression, value: TimeValue) -> Comparison:
     """SAME when every day of ``value`` is one that the claim allows, DIFFERENT when none is.
 

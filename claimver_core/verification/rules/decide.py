@@ -7,26 +7,26 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from claimver_core.types import Label, Triplet
-from claimver_core.verification.rules.asides import apart_from_circumstance, apart_from_parents
 from claimver_core.verification.rules.bare_names import may_be_another_place, may_be_somebody_else
 from claimver_core.verification.rules.bearing import bearings_of
-from claimver_core.verification.rules.beside_the_point import is_beside_the_point
-from claimver_core.verification.rules.details import details
 from claimver_core.verification.rules.in_order import OF_BEARINGS, OF_SORTS
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.measures.amounts import amount
-from claimver_core.verification.rules.overstated import overstates
+from claimver_core.verification.rules.no_contradiction.beside_the_point import is_beside_the_point
+from claimver_core.verification.rules.people.with_age import apart_from_age
 from claimver_core.verification.rules.people.with_calling import apart_from_calling, tells_bearers_apart
 from claimver_core.verification.rules.people.with_kin import apart_from_kin
 from claimver_core.verification.rules.people.with_origin import apart_from_origin
 from claimver_core.verification.rules.places.larger_place import apart_from_larger_places, with_holders
 from claimver_core.verification.rules.places.misplaced import misplaced
-from claimver_core.verification.rules.predicates import fits_predicate
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling, rests_on_gaps
 from claimver_core.verification.rules.said_tense import has_died, in_the_past
+from claimver_core.verification.rules.says_too_much.asides import apart_from_circumstance, apart_from_parents
+from claimver_core.verification.rules.says_too_much.details import details
+from claimver_core.verification.rules.says_too_much.overstated import overstates
+from claimver_core.verification.rules.says_too_much.predicates import fits_predicate
 from claimver_core.verification.rules.weaker import weaker
-from claimver_core.verification.rules.with_age import apart_from_age
 from claimver_core.verification.rules.wording import unread
 from claimver_core.verification.rules.works.versions import may_be_another_version
 from claimver_core.verification.rules.works.with_makers import apart_from_makers

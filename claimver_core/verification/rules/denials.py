@@ -11,9 +11,9 @@ from claimver_core.verification.rules.kin import has_value
 from claimver_core.verification.rules.measures.tallies import amount_of
 from claimver_core.verification.rules.names import is_name, text_of, unlinked_names
 from claimver_core.verification.rules.namesakes import is_alike
+from claimver_core.verification.rules.no_contradiction.other_relations import CHILDREN, by_another_relation
 from claimver_core.verification.rules.offices.crowns import CROWNED_OR_POPE
 from claimver_core.verification.rules.offices.office_titles import TITLES
-from claimver_core.verification.rules.other_relations import CHILDREN, by_another_relation
 from claimver_core.verification.rules.polarity import LEAVING
 from claimver_core.verification.rules.reading import TITLES as WORDS_BEFORE_NAMES
 from claimver_core.verification.rules.reading import Reading

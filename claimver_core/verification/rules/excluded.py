@@ -13,13 +13,13 @@ from claimver_core.verification.alike_properties import ALIKE
 from claimver_core.verification.rules.background import PLACED, background
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
-from claimver_core.verification.rules.details import OWNED
 from claimver_core.verification.rules.names import is_name, text_of
 from claimver_core.verification.rules.passed import ended_of_late, is_recent
 from claimver_core.verification.rules.polarity import DENIES_A_PART
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Bearing, Ruling, rule_of
+from claimver_core.verification.rules.says_too_much.details import OWNED
 from claimver_core.verification.rules.sides import masked
 
 _COMPARES = re.compile(

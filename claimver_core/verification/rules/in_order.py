@@ -17,7 +17,6 @@ from claimver_core.verification.rules.denials import general_denial
 from claimver_core.verification.rules.excluded import excluded
 from claimver_core.verification.rules.existence import existence
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.kinds import kinds
 from claimver_core.verification.rules.measures.amounts import amount
 from claimver_core.verification.rules.measures.counts import count
 from claimver_core.verification.rules.measures.foremost import foremost
@@ -30,14 +29,12 @@ from claimver_core.verification.rules.measures.symbols import symbol
 from claimver_core.verification.rules.measures.tallies import tally
 from claimver_core.verification.rules.measures.two_entities import comparison
 from claimver_core.verification.rules.measures.units import unit
-from claimver_core.verification.rules.of_a_sort import of_a_sort
 from claimver_core.verification.rules.offices.careers import career
 from claimver_core.verification.rules.offices.firsts import first_or_last
 from claimver_core.verification.rules.offices.holders import holder_today
 from claimver_core.verification.rules.offices.in_office import in_office
 from claimver_core.verification.rules.offices.in_office_when import in_office_when
 from claimver_core.verification.rules.offices.led_before import led_before
-from claimver_core.verification.rules.offices.led_in_time import led_in_time
 from claimver_core.verification.rules.offices.led_when import led_when
 from claimver_core.verification.rules.offices.never_held import never_held
 from claimver_core.verification.rules.offices.office_elsewhere import office_elsewhere
@@ -70,7 +67,6 @@ from claimver_core.verification.rules.over_time.not_joined import not_joined
 from claimver_core.verification.rules.over_time.orders import order_of_events
 from claimver_core.verification.rules.over_time.still import went_on
 from claimver_core.verification.rules.over_time.terms import award_year, ended, start_or_end, term_of_office
-from claimver_core.verification.rules.pathogens import pathogen
 from claimver_core.verification.rules.people.ancestry import ancestry
 from claimver_core.verification.rules.people.band_years import band_years
 from claimver_core.verification.rules.people.callings import calling
@@ -112,6 +108,9 @@ from claimver_core.verification.rules.places.waters import waters
 from claimver_core.verification.rules.places.whereabouts import fought_in
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
+from claimver_core.verification.rules.sorts.kinds import kinds
+from claimver_core.verification.rules.sorts.of_a_sort import of_a_sort
+from claimver_core.verification.rules.sorts.pathogens import pathogen
 from claimver_core.verification.rules.stated import stated
 from claimver_core.verification.rules.works.adaptations import adaptation
 from claimver_core.verification.rules.works.box_office import box_office
@@ -176,7 +175,6 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     entered,
     deal,
     reign,
-    led_in_time,
     led_when,
     seat,
     first_or_last,

@@ -15,7 +15,7 @@ UNKNOWN = ""
 
 class Kin(Protocol):
     """What follows from several statements together: ``knowledge.relations.Relations`` answers from the
-    knowledge, ``verification.given_kin.GivenKin`` from the evidence given with a claim."""
+    knowledge, ``verification.given.kin.GivenKin`` from the evidence given with a claim."""
 
     def kind(self, qid: str, /) -> str:
         """ "person", "place", "other", or UNKNOWN."""
@@ -62,10 +62,20 @@ def has_value(triplet: Triplet, qid: str | None) -> bool:
     return isinstance(triplet.object, Entity) and triplet.object.id == qid
 
 
+def value_id(triplet: Triplet) -> str:
+    """The id of the item that is the object of a statement; empty where none is."""
+    return str(triplet.object.id) if isinstance(triplet.object, Entity) else ""
+
+
 def lies_in(qid: str, container: str, relations: Kin) -> bool:
     """True for a place that lies in the other one today."""
     chain = relations.within(qid, {container})
     return chain is not None and not any(triplet.former for triplet in chain)
+
+
+def may_lie_in(place: Entity, land: Entity, relations: Kin) -> bool:
+    """True where what is known of a place, or its description, puts it there."""
+    return land.label in place.description or relations.within(str(place.id), {str(land.id)}) is not None
 
 
 def sex_of(person: Entity, relations: Kin) -> str | None:

@@ -14,6 +14,7 @@ from claimver_core.types import Entity, Mention, TextValue
 _NAME = re.compile(r"(?<!\w['’])\b[A-Z][\w'’.-]*(?:\s+(?:(?:of|the|de|von|van|and|&)\s+)*[A-Z][\w'’.-]*)*")
 _LAND = re.compile(r"US|USA|UK|EU|UN|UAE")  # told from a word at the beginning of a sentence, too
 _FURTHER_PART = re.compile(r"(?:-[a-z]+)+$")  # German-born
+QUOTES = re.compile('["“”„«»]')
 POSSESSIVE = re.compile(r"(?<=\w)['’]s?(?!\w)")
 _NOT_A_NAME = frozenset(
     word

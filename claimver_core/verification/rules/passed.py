@@ -7,7 +7,13 @@ from datetime import date
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Label, TextValue, TimeValue, Triplet
-from claimver_core.verification.rules.dates import DateExpression, Day, interval, qualifying_days
+from claimver_core.verification.rules.dates import (
+    DateExpression,
+    Day,
+    interval,
+    is_within_a_year,
+    qualifying_days,
+)
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.ruling import Ruling
 
@@ -131,7 +137,7 @@ def is_near(claimed: DateExpression, first: Day, last: Day) -> bool:
     if known and claimed.earliest[:2] == claimed.latest[:2]:
         day, begun = date(first[0], first[1], min(first[2], 28)), date(*claimed.earliest[:2], 1)
         return -_QUARTER <= (day - begun).days <= _QUARTER + _MONTH
-    return claimed.earliest[0] - 1 <= last[0] and first[0] <= claimed.latest[0] + 1
+    return is_within_a_year(claimed, first, last)
 
 
 def _within(statement: Triplet, ended: Triplet) -> bool:

@@ -11,14 +11,14 @@ from claimver_core.verification.rules.background import PLACED, background
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import MANNERS_OF_DEATH, uncovered
 from claimver_core.verification.rules.dates import qualifying_days
-from claimver_core.verification.rules.each_in_time import late_comers
 from claimver_core.verification.rules.joined_names import joins_all_names, misses_listed, stops_short
-from claimver_core.verification.rules.other_relations import by_another_relation
-from claimver_core.verification.rules.overstated import RANKS_NAMES
+from claimver_core.verification.rules.no_contradiction.other_relations import by_another_relation
+from claimver_core.verification.rules.over_time.each_in_time import late_comers
 from claimver_core.verification.rules.polarity import DENIES_A_PART, LEAVING
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.roles import direction
 from claimver_core.verification.rules.ruling import Bearing, Ruling, rule_of
+from claimver_core.verification.rules.says_too_much.overstated import RANKS_NAMES
 
 _HALF_DENIED = re.compile(
     r"\b(?:but|although|though|while|whereas|where|who|which|when|because|always|alone|yet|all|just|both|"

@@ -6,16 +6,12 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.window import MainWindow
 from claimver_core.types import Label, Opinion, Report, Verdict
-
-
-def _text(widget: QWidget) -> str:
-    shown = [item.text() for item in widget.findChildren(QLabel) if item.isVisibleTo(widget)]
-    return "\n".join(shown).replace("\u200b", "")
+from tests.app.shown import shown_text
 
 
 @pytest.fixture
@@ -29,7 +25,7 @@ def both(checked: MainWindow) -> Report:
 
 def test_both_verdicts_stand_beside_each_claim(checked: MainWindow, both: Report) -> None:
     dialog = checked.models.show_comparison(both)
-    text = _text(dialog)
+    text = shown_text(dialog)
     assert "Evidence changed 2 of 3 verdicts." in text
     assert text.count("I have read so somewhere.") == 4
     for part in (
@@ -49,14 +45,14 @@ def test_a_verdict_of_the_small_verifier_in_the_models_place_says_so(
 ) -> None:
     first = both.results[0]
     stood_in = replace(first, verdict=replace(first.verdict, decided_by="compact: model"))
-    shown = _text(checked.models.show_comparison(replace(both, results=(stood_in,))))
+    shown = shown_text(checked.models.show_comparison(replace(both, results=(stood_in,))))
     assert "instead of the language model" in shown
 
 
 def test_without_such_a_check_the_view_says_how_to_get_there(qtbot: QtBot, checked: MainWindow) -> None:
     for report in (None, checked.checks.report):
         dialog = checked.models.show_comparison(report)
-        assert "was not checked with and without evidence" in _text(dialog)
+        assert "was not checked with and without evidence" in shown_text(dialog)
         dialog.close()
     dialog = checked.models.show_comparison(None)
     choose = next(b for b in dialog.findChildren(QPushButton) if b.text().startswith("Language models"))

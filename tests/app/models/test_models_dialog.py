@@ -11,12 +11,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
-    QLabel,
     QMessageBox,
     QProgressBar,
     QPushButton,
     QScrollArea,
-    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -27,6 +25,7 @@ from app.models.manager import IMPORT
 from app.window import MainWindow
 from claimver_core.models.manager.catalogue import catalogue
 from claimver_core.models.manager.installed import InstalledModels
+from tests.app.shown import shown_text
 from tests.hub_server import HubServer
 
 NAME = catalogue()[0].name
@@ -37,11 +36,6 @@ Answers = list[QMessageBox.StandardButton]
 def _card(dialog: ModelsDialog, name: str) -> ModelCard:
     QApplication.processEvents()
     return dialog.cards[name]
-
-
-def _text(widget: QWidget) -> str:
-    shown = [item.text() for item in widget.findChildren(QLabel) if item.isVisibleTo(widget)]
-    return "\n".join(shown).replace("\u200b", "")
 
 
 def _press(qtbot: QtBot, dialog: ModelsDialog, name: str, words: str) -> None:
@@ -62,11 +56,11 @@ def _has(dialog: ModelsDialog, name: str) -> Callable[[], bool]:
 
 def test_the_list_tells_sizes_memory_licence_and_suitability(dialog: ModelsDialog) -> None:
     assert list(dialog.cards) == [model.name for model in catalogue()]
-    text = _text(_card(dialog, NAME))
+    text = shown_text(_card(dialog, NAME))
     for part in (catalogue()[0].title, "640 MB", "1.5 GB", "Apache-2.0", "Languages: English"):
         assert part in text
-    assert "None yet" in _text(dialog)
-    assert "This computer: " in _text(dialog)
+    assert "None yet" in shown_text(dialog)
+    assert "This computer: " in shown_text(dialog)
 
 
 def test_nothing_is_fetched_before_the_user_allows_the_network(
@@ -84,7 +78,7 @@ def test_nothing_is_fetched_before_the_user_allows_the_network(
     assert window.settings.network
     assert dialog.allow.isChecked()
     assert "allowed" in window.models.network.text()
-    assert "holds nothing of your texts" in _text(dialog)
+    assert "holds nothing of your texts" in shown_text(dialog)
 
 
 def test_a_download_shows_its_progress_and_is_told_at_the_end(
@@ -93,7 +87,7 @@ def test_a_download_shows_its_progress_and_is_told_at_the_end(
     dialog.allow.click()
     hub.faults = ["wait"]
     _press(qtbot, dialog, NAME, "Download")
-    qtbot.waitUntil(lambda: "Downloading" in _text(_card(dialog, NAME)), timeout=20_000)
+    qtbot.waitUntil(lambda: "Downloading" in shown_text(_card(dialog, NAME)), timeout=20_000)
     bar = _card(dialog, NAME).findChild(QProgressBar)
     assert 0 < bar.value() < bar.maximum()
     hub.go.set()
@@ -108,11 +102,11 @@ def test_a_cancelled_download_goes_on_where_it_stopped(
     dialog.allow.click()
     hub.faults = ["wait"]
     _press(qtbot, dialog, NAME, "Download")
-    qtbot.waitUntil(lambda: "Downloading" in _text(_card(dialog, NAME)), timeout=20_000)
+    qtbot.waitUntil(lambda: "Downloading" in shown_text(_card(dialog, NAME)), timeout=20_000)
     _press(qtbot, dialog, NAME, "Cancel")
-    assert "Stopping" in _text(_card(dialog, NAME))
+    assert "Stopping" in shown_text(_card(dialog, NAME))
     hub.go.set()
-    qtbot.waitUntil(lambda: "have arrived" in _text(_card(dialog, NAME)), timeout=20_000)
+    qtbot.waitUntil(lambda: "have arrived" in shown_text(_card(dialog, NAME)), timeout=20_000)
     _press(qtbot, dialog, NAME, "Go on")
     qtbot.waitUntil(_has(dialog, NAME), timeout=20_000)
     assert hub.ranges[0] is None
@@ -123,10 +117,10 @@ def test_what_arrived_can_be_deleted(qtbot: QtBot, dialog: ModelsDialog, hub: Hu
     dialog.allow.click()
     hub.faults = ["cut:90000", "status:404"]
     _press(qtbot, dialog, NAME, "Download")
-    qtbot.waitUntil(lambda: "have arrived" in _text(_card(dialog, NAME)), timeout=20_000)
+    qtbot.waitUntil(lambda: "have arrived" in shown_text(_card(dialog, NAME)), timeout=20_000)
     assert "404" in dialog.banner.text
     _press(qtbot, dialog, NAME, "Delete")
-    qtbot.waitUntil(lambda: "have arrived" not in _text(_card(dialog, NAME)), timeout=20_000)
+    qtbot.waitUntil(lambda: "have arrived" not in shown_text(_card(dialog, NAME)), timeout=20_000)
 
 
 def test_taking_the_permission_back_stops_downloads(
@@ -135,7 +129,7 @@ def test_taking_the_permission_back_stops_downloads(
     dialog.allow.click()
     hub.faults = ["wait"]
     _press(qtbot, dialog, NAME, "Download")
-    qtbot.waitUntil(lambda: "Downloading" in _text(_card(dialog, NAME)), timeout=20_000)
+    qtbot.waitUntil(lambda: "Downloading" in shown_text(_card(dialog, NAME)), timeout=20_000)
     dialog.allow.click()
     hub.go.set()
     qtbot.waitUntil(lambda: not window.models.manager.running, timeout=20_000)
@@ -161,12 +155,12 @@ def test_a_file_is_imported_used_and_removed(
     models = InstalledModels(window.data_dir)
     assert models.get("my-tiny").own is own
     _press(qtbot, dialog, "my-tiny", "Use")
-    qtbot.waitUntil(lambda: "In use" in _text(_card(dialog, "my-tiny")), timeout=20_000)
+    qtbot.waitUntil(lambda: "In use" in shown_text(_card(dialog, "my-tiny")), timeout=20_000)
     assert models.require().name == "my-tiny"
     answers += [_Button.Cancel, _Button.Yes]
     _press(qtbot, dialog, "my-tiny", "Remove…")
     _press(qtbot, dialog, "my-tiny", "Remove…")
-    qtbot.waitUntil(lambda: "None yet" in _text(dialog), timeout=20_000)
+    qtbot.waitUntil(lambda: "None yet" in shown_text(dialog), timeout=20_000)
     assert tiny_file.exists()
     assert models.all() == []
 
@@ -188,7 +182,7 @@ def test_methods_that_ask_a_model_can_be_chosen_when_there_is_one(
     told = []
     window.models.manager.method_changed.connect(told.append)
     assert dialog.picker.names == ["compact"]
-    assert words.NO_MODEL in _text(dialog)
+    assert words.NO_MODEL in shown_text(dialog)
     window.models.manager.choose_method("claimver")
     assert window.settings.method.name == "compact"
     answers.append(_Button.No)

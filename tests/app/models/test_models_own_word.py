@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from app import wording
@@ -17,6 +16,7 @@ from app.window import MainWindow
 from claimver_core.types import Label, Opinion, Report, Usage, Verdict
 from claimver_core.verification.decider import LANGUAGE_MODEL, LANGUAGE_MODEL_ALONE, standing_in
 from tests.app.scripted import ScriptedChecker, check
+from tests.app.shown import shown_text
 
 FAILURE = "The model Tiny crashed (SIGSEGV). Try again with a shorter text."
 
@@ -44,23 +44,18 @@ def checker() -> ScriptedChecker:
     return AskedChecker()
 
 
-def _text(widget: QWidget) -> str:
-    shown = [item.text() for item in widget.findChildren(QLabel) if item.isVisibleTo(widget)]
-    return "\n".join(shown).replace("\u200b", "")
-
-
 def test_a_verdict_of_a_language_model_is_told_as_its_own_word(checked: MainWindow) -> None:
     checked.panel.select(1)
-    shown = _text(checked.panel)
+    shown = shown_text(checked.panel)
     assert "The language model says that the facts support this claim." in shown
     assert "no rule has confirmed it" in shown
     assert "the language model, and no rule; 67% of the votes agree" in shown
     checked.panel.select(2)
-    shown = _text(checked.panel)
+    shown = shown_text(checked.panel)
     assert "does not believe this claim; it was shown no facts" in shown
     assert "Do not rely on it" in shown
     checked.panel.select(3)
-    shown = _text(checked.panel)
+    shown = shown_text(checked.panel)
     assert "own word" not in shown
     assert "the small verifier (instead of the language model)" in shown
 

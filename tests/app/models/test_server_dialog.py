@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.models.card import SERVER
@@ -12,11 +12,7 @@ from app.models.dialog import ModelsDialog
 from app.models.server_dialog import ServerDialog
 from app.window import MainWindow
 from claimver_core.verification.method import Server
-
-
-def _text(widget: QWidget) -> str:
-    shown = [item.text() for item in widget.findChildren(QLabel) if item.isVisibleTo(widget)]
-    return "\n".join(shown).replace("\u200b", "")
+from tests.app.shown import shown_text
 
 
 def _press(qtbot: QtBot, widget: QWidget, words: str) -> None:
@@ -43,7 +39,7 @@ def test_a_server_on_this_computer_is_used_at_once_and_given_up_again(
     assert manager.method.server == Server("http://localhost:8080/v1", "tiny")
     assert manager.method.name == "claimver"
     assert window.settings.method == manager.method
-    assert "no text leaves it" in _text(dialog.cards[SERVER])
+    assert "no text leaves it" in shown_text(dialog.cards[SERVER])
     assert "Offline" in window.models.network.text()
     assert "faaf" in dialog.picker.names
     _press(qtbot, dialog.cards[SERVER], "Stop using it")
@@ -56,7 +52,7 @@ def test_a_server_elsewhere_gets_no_text_before_the_user_has_agreed(
     qtbot: QtBot, dialog: ModelsDialog, entering: ServerDialog, window: MainWindow
 ) -> None:
     qtbot.keyClicks(entering.address, "https://models.example/v1")
-    assert "sent to the server models.example" in _text(entering)
+    assert "sent to the server models.example" in shown_text(entering)
     assert not entering.use.isEnabled()
     qtbot.mouseClick(entering.use, Qt.MouseButton.LeftButton)
     qtbot.keyClick(entering.address, Qt.Key.Key_Return)
@@ -69,7 +65,7 @@ def test_a_server_elsewhere_gets_no_text_before_the_user_has_agreed(
     qtbot.mouseClick(entering.use, Qt.MouseButton.LeftButton)
     assert window.models.manager.method.server == Server("https://models.example/v1x")
     assert "sent to the server models.example" in window.models.network.text()
-    assert "sent to the server models.example" in _text(dialog.cards[SERVER])
+    assert "sent to the server models.example" in shown_text(dialog.cards[SERVER])
 
 
 @pytest.mark.parametrize("address", ["localhost:8080", "ftp://a/v1", "http://", "http://a:99999/v1"])
@@ -77,7 +73,7 @@ def test_what_is_no_address_is_told_and_cannot_be_used(
     qtbot: QtBot, entering: ServerDialog, address: str
 ) -> None:
     qtbot.keyClicks(entering.address, address)
-    assert "http://localhost:8080/v1" in _text(entering)
+    assert "http://localhost:8080/v1" in shown_text(entering)
     assert not entering.use.isEnabled()
 
 

@@ -14,6 +14,7 @@ from app.presentation.gallery_dialog import GalleryDialog
 from app.presentation.presentation import STEPS, Presentation
 from app.window import MainWindow
 from claimver_core.locations import resources
+from tests.app.shown import shown_text
 
 _Key = Qt.Key
 
@@ -28,12 +29,6 @@ def presentation(qtbot: QtBot, checked: MainWindow) -> Presentation:
     return shown
 
 
-def _words(presentation: Presentation) -> str:
-    QApplication.processEvents()
-    texts = [item.text() for item in presentation.findChildren(QLabel) if item.isVisibleTo(presentation)]
-    return "\n".join(texts).replace("\u200b", "")
-
-
 def test_a_claim_is_revealed_step_by_step(qtbot: QtBot, presentation: Presentation) -> None:
     assert presentation.isFullScreen()
     assert presentation.place == (2, 0)
@@ -45,13 +40,13 @@ def test_a_claim_is_revealed_step_by_step(qtbot: QtBot, presentation: Presentati
         "for 1921, not",
     )
     for step, part in enumerate(revealed):
-        shown = _words(presentation)
+        shown = shown_text(presentation)
         assert presentation.place == (2, step)
         assert all(known in shown for known in revealed[: step + 1])
         assert all(hidden not in shown for hidden in revealed[step + 1 :]), part
         qtbot.keyClick(presentation, _Key.Key_Right)
     assert presentation.place == (3, 0)
-    assert "The knowledge holds nothing" not in _words(presentation)
+    assert "The knowledge holds nothing" not in shown_text(presentation)
 
 
 def test_what_is_revealed_last_is_in_view(qtbot: QtBot, presentation: Presentation) -> None:

@@ -27,6 +27,7 @@ from app.window import MainWindow
 from claimver_core.errors import ResourceError
 from claimver_core.types import Entity, Property, TextValue, Triplet
 from tests.app.scripted import AWARD, EINSTEIN, TEXT, ScriptedChecker, check, mention
+from tests.app.shown import shown_text
 
 EVIL = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
 
@@ -37,12 +38,6 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     addresses: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: addresses.append(QUrl(url).toString()))
     return addresses
-
-
-def _labels(widget: QWidget) -> str:
-    QApplication.processEvents()
-    texts = [item.text() for item in widget.findChildren(QLabel) if item.isVisibleTo(widget)]
-    return "\n".join(texts).replace("\u200b", "")
 
 
 def _rows(window: MainWindow) -> list[QWidget]:
@@ -84,8 +79,8 @@ def test_ctrl_c_copies_a_row_and_the_button_all(qtbot: QtBot, checked: MainWindo
 
 
 def test_the_deciding_fact_is_marked(checked: MainWindow) -> None:
-    assert "Decides" in _labels(_rows(checked)[0])
-    assert "Decides" not in _labels(_rows(checked)[1])
+    assert "Decides" in shown_text(_rows(checked)[0])
+    assert "Decides" not in shown_text(_rows(checked)[1])
     assert _rows(checked)[0].accessibleName().startswith("Decides.")
 
 
@@ -148,12 +143,12 @@ def test_cards_are_looked_up_when_the_page_is_seen_and_remembered(
     assert details.tabs.tabText(1) == "Entities (1)"
     assert checker.knowledge.asked == []
     qtbot.keyClick(checked, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
-    qtbot.waitUntil(lambda: "Also called: Einstein, A. Einstein" in _labels(details.entities))
-    shown = _labels(details.entities)
+    qtbot.waitUntil(lambda: "Also called: Einstein, A. Einstein" in shown_text(details.entities))
+    shown = shown_text(details.entities)
     for part in ("German-born theoretical physicist", "Kind: human", "place of birth", "Ulm", "98% sure"):
         assert part in shown
     checked.panel.select(1)
-    assert "Also called" in _labels(details.entities)
+    assert "Also called" in shown_text(details.entities)
     assert checker.knowledge.asked == [("cards", "Q937")]
     assert checker.knowledge.threads.isdisjoint({threading.get_ident(), *checker.threads})
 
@@ -165,10 +160,10 @@ def test_the_window_goes_on_while_the_knowledge_is_read(
     checker.knowledge.pause = gate.acquire
     checked.panel.details.show_page(1)
     checked.panel.select(4)
-    assert "capital and largest city of Germany" in _labels(checked.panel.details.entities)
-    assert "Kind: city" not in _labels(checked.panel.details.entities)
+    assert "capital and largest city of Germany" in shown_text(checked.panel.details.entities)
+    assert "Kind: city" not in shown_text(checked.panel.details.entities)
     gate.release(9)
-    qtbot.waitUntil(lambda: "Kind: city" in _labels(checked.panel.details.entities))
+    qtbot.waitUntil(lambda: "Kind: city" in shown_text(checked.panel.details.entities))
 
 
 def test_knowledge_that_cannot_be_read_is_told_on_the_page(
@@ -176,7 +171,9 @@ def test_knowledge_that_cannot_be_read_is_told_on_the_page(
 ) -> None:
     checker.knowledge.error = ResourceError("The knowledge is damaged.", "Install it again.")
     checked.panel.details.show_page(1)
-    qtbot.waitUntil(lambda: "The knowledge is damaged. Install it again." in _labels(checked.panel.details))
+    qtbot.waitUntil(
+        lambda: "The knowledge is damaged. Install it again." in shown_text(checked.panel.details)
+    )
 
 
 def test_closing_the_window_closes_the_knowledge(checked: MainWindow, checker: ScriptedChecker) -> None:
@@ -225,7 +222,7 @@ def test_none_can_be_chosen_and_a_choice_undone(
     chosen = dataclasses.replace(mention(TEXT, "Albert Einstein", EINSTEIN), chosen=True)
     claim = dataclasses.replace(item.claim, mentions=(chosen,))
     checked.panel.details.show_result(dataclasses.replace(item, claim=claim), False)
-    assert "Your choice" in _labels(checked.panel.details.entities)
+    assert "Your choice" in shown_text(checked.panel.details.entities)
     with qtbot.waitSignal(checked.checks.reported, check_params_cb=lambda report: report is not None):
         _button(checked.panel.details, "Undo the choice for Albert Einstein").click()
     assert checker.choices[-1] == {}
@@ -269,7 +266,7 @@ def test_markup_in_names_shows_as_text_on_every_page(
         QApplication.processEvents()
     for shown in checked.panel.details.findChildren(QLabel):
         assert shown.textFormat() == Qt.TextFormat.PlainText or not shown.text()
-    assert EVIL in _labels(checked.panel.details.entities)
+    assert EVIL in shown_text(checked.panel.details.entities)
     for node in checked.panel.details.picture.scene.node_items():
         assert "<img" not in node.toolTip()
         assert "<script" not in node.toolTip()

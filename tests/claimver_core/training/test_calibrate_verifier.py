@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from claimver_core.training.calibrate_verifier import fit, fit_together, softening
+from claimver_core.verification.given.together import NAMES
 from claimver_core.verification.softmax import Softmax
-from claimver_core.verification.together import NAMES
 
 
 def kind(rng: np.random.Generator, turned: bool = False) -> tuple[np.ndarray, np.ndarray]:

@@ -15,9 +15,9 @@ from claimver_core.types import Evidence, Label, ModelInfo, Passage, Verdict
 from claimver_core.verification.calibration import Calibration, EvidenceKind
 from claimver_core.verification.compact import NO_EVIDENCE, CompactVerifier
 from claimver_core.verification.features import NAMES
+from claimver_core.verification.given.together import NAMES as TOGETHER
 from claimver_core.verification.selection import PIECES
 from claimver_core.verification.softmax import Softmax
-from claimver_core.verification.together import NAMES as TOGETHER
 
 A, E, C = Label.ATTRIBUTABLE, Label.EXTRAPOLATORY, Label.CONTRADICTORY
 

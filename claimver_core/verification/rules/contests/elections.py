@@ -16,7 +16,7 @@ from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import dates_marked, masked
 
 _CANDIDATE, _WINNER = "P726", "P991"
-_HELD, _DEATH = frozenset({"P39"}), ("P570",)
+_DEATH = ("P570",)
 _PERSON, _LAND, _ELECTION, _OTHER = "\ue010", "\ue011", "\ue012", "\ue013"
 _MARKS = re.compile(f"[{_PERSON}-{_OTHER}]")
 _CALLED_SO = re.compile(r"\belection\b", re.IGNORECASE)

@@ -12,7 +12,7 @@ from claimver_core.verification.rules.contests.editions import (
     editions_of_years,
     has_year,
 )
-from claimver_core.verification.rules.kin import Kin, has_value
+from claimver_core.verification.rules.kin import Kin, has_value, value_id
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
@@ -76,14 +76,14 @@ def _ruling(place: Mention, editions: Sequence[Entity], relations: Kin) -> Rulin
     if same is not None:
         return Ruling(Label.ATTRIBUTABLE, "stated", (same,), whole=True)
     for triplet in known:
-        chain = relations.within(_value(triplet), {qid})
+        chain = relations.within(value_id(triplet), {qid})
         if chain is not None and triplet.property.id != _COUNTRY:
             return Ruling(Label.ATTRIBUTABLE, "located-in", (triplet, *chain), whole=True)
     countries = [t for t in known if t.property.id == _COUNTRY]
     held = {t.subject.id for t in countries}
     if any(edition.id not in held for edition in editions):
         return None
-    if all(relations.apart(qid, _value(t)) for t in countries):
+    if all(relations.apart(qid, value_id(t)) for t in countries):
         return Ruling(Label.CONTRADICTORY, "functional-property", tuple(countries[:2]), whole=True)
     return None
 
@@ -101,8 +101,3 @@ def _once(place: str, editions: Sequence[Entity], relations: Kin) -> Ruling | No
 
 def _names_item(statement: Triplet) -> bool:
     return isinstance(statement.object, Entity) and bool(statement.object.id)
-
-
-def _value(statement: Triplet) -> str:
-    assert isinstance(statement.object, Entity)
-    return str(statement.object.id)

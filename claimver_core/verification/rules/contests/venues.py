@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Entity, Label, Triplet
-from claimver_core.verification.rules.kin import Kin, has_value, lies_in
+from claimver_core.verification.rules.kin import Kin, has_value, lies_in, value_id
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
@@ -45,23 +45,18 @@ def home_venue(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
         if place and not lies_in(str(venue.entity.id), str(place[0].entity.id), relations):
             return None
         return Ruling(Label.ATTRIBUTABLE, "stated", tuple(same), whole=True)
-    if any(lies_in(_id(t), str(venue.entity.id), relations) for t in known):
+    if any(lies_in(value_id(t), str(venue.entity.id), relations) for t in known):
         return None  # the city in which the stadium is
     there = _places(str(venue.entity.id), relations)
-    if not known or not there or any(_places(_id(t), relations) & there for t in known):
+    if not known or not there or any(_places(value_id(t), relations) & there for t in known):
         return None
-    if any(not _places(_id(t), relations) for t in known):
+    if any(not _places(value_id(t), relations) for t in known):
         return None
     return Ruling(Label.CONTRADICTORY, "functional-property", tuple(known[:3]), whole=True)
-
-
-def _id(statement: Triplet) -> str:
-    assert isinstance(statement.object, Entity)
-    return str(statement.object.id)
 
 
 def _places(venue: str, relations: Kin) -> set[str]:
     """What the venue is stated to lie in, its country only where nothing nearer is known."""
     found = [t for t in relations.statements(venue, _PLACED) if isinstance(t.object, Entity)]
     near = [t for t in found if t.property.id != "P17"] or found
-    return {_id(t) for t in near}
+    return {value_id(t) for t in near}

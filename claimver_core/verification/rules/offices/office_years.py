@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from claimver_core.types import Entity, Label, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
-from claimver_core.verification.rules.dates import DateExpression, compare_date, interval
+from claimver_core.verification.rules.dates import DateExpression, compare_date, interval, is_within_a_year
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.offices.office_titles import (
     ANY_TITLE,
@@ -139,8 +139,8 @@ def _in_time(own: Sequence[Triplet], pid: str, claimed: DateExpression, *, chose
             return Ruling(Label.ATTRIBUTABLE, "office", (term,), whole=True)
     if not claimed.exact or claimed.relation != "at" or {id(t) for t, _ in told} != {id(t) for t in own}:
         return None
-    near = _is_near if chosen else _is_close
-    if any(near(claimed, time) for _, time in told):
+    near = is_within_a_year if chosen else is_near
+    if any(near(claimed, *interval(time)) for _, time in told):
         return None
     return Ruling(Label.CONTRADICTORY, "term-of-office", tuple(own[:2]), whole=True)
 
@@ -149,13 +149,3 @@ def _goes_on(term: Triplet, claimed: DateExpression) -> bool:
     """True where the term began before the claimed time, and was not over before it."""
     start, end = start_of(term), end_of(term)
     return start is not None and start <= claimed.latest and (end is None or claimed.earliest <= end)
-
-
-def _is_close(claimed: DateExpression, time: TimeValue) -> bool:
-    return is_near(claimed, *interval(time))
-
-
-def _is_near(claimed: DateExpression, time: TimeValue) -> bool:
-    """True within a year: who is elected in one year often begins in the next."""
-    first, last = interval(time)
-    return claimed.earliest[0] - 1 <= last[0] and first[0] <= claimed.latest[0] + 1

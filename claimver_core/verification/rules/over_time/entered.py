@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from claimver_core.types import Label, Mention, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
-from claimver_core.verification.rules.dates import DateExpression, compare_date, interval
+from claimver_core.verification.rules.dates import DateExpression, compare_date, interval, is_within_a_year
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.over_time.no_more import is_named
 from claimver_core.verification.rules.passed import end_of, holding, is_recent, start_of
@@ -114,12 +114,6 @@ def _in_time(
             return Ruling(Label.ATTRIBUTABLE, "date", (triplet,), whole=True)
     if not sure or not told or not claimed.exact or claimed.relation != "at":
         return None
-    if any(_is_near(claimed, time) for _, time in told):
+    if any(is_within_a_year(claimed, *interval(time)) for _, time in told):
         return None
     return Ruling(Label.CONTRADICTORY, "date", tuple(dict.fromkeys(t for t, _ in told))[:2], whole=True)
-
-
-def _is_near(claimed: DateExpression, time: TimeValue) -> bool:
-    """True within a year: what is signed in one year often takes effect in the next."""
-    first, last = interval(time)
-    return claimed.earliest[0] - 1 <= last[0] and first[0] <= claimed.latest[0] + 1

@@ -10,9 +10,9 @@ from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.coverage import uncovered
 from claimver_core.verification.rules.dates import DateExpression, qualifying_days
 from claimver_core.verification.rules.names import is_name
+from claimver_core.verification.rules.no_contradiction.whose_value import is_of_their_owner
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
-from claimver_core.verification.rules.whose_value import is_of_their_owner
 
 _NOT_IN_OFFICE = re.compile(
     r"\b(?:(?:re-?)?elect\w*|nominat\w*|ran|runs?|campaign\w*|candida\w*|won|born|died|married|appointed|"

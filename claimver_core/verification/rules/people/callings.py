@@ -8,16 +8,16 @@ from collections.abc import Sequence
 from claimver_core.types import Label, Triplet
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
-from claimver_core.verification.rules.predicates import (
+from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.ruling import Ruling
+from claimver_core.verification.rules.says_too_much.predicates import (
     predicate_noun,
     told_by,
     told_in_words,
     told_modifiers,
     unlinked_noun,
 )
-from claimver_core.verification.rules.reading import Reading
-from claimver_core.verification.rules.ruling import Ruling
-from claimver_core.verification.rules.sorts_of_things import words_told
+from claimver_core.verification.rules.sorts.sorts_of_things import words_told
 
 _ONLY = re.compile(r"^\W*_\s+(?:is|was)\s+an?\s+(?:(?:_|[\w'’-]+)\s+)*[\w-]+\W*$", re.IGNORECASE)
 _CITIZENSHIP = ("P27",)

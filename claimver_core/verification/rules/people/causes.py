@@ -54,7 +54,7 @@ _TOGETHER = (
 """Sorts of which one may lead to another, or be taken for it. Lungs fail at the end of many an illness,
 and many an illness has been said to be poison."""
 _WITH_LUNGS, _POISON = "lungs", "poison"
-_CAUSE, _MANNER = "P509", "P1196"
+_CAUSE = "P509"
 
 
 def cause_of_death(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Entity, Label, Triplet
-from claimver_core.verification.rules.kin import Kin, has_value
+from claimver_core.verification.rules.kin import Kin, has_value, value_id
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
@@ -69,9 +69,5 @@ def other_kinship(reading: Reading, triplets: Sequence[Triplet], relations: Kin)
 
 def _is_turned(statement: Triplet, one: str, noun: str) -> bool:
     """True where *the father of* is said of who is known as the child, or *the son of* of the parent."""
-    parent = statement.subject.id if statement.property.id == "P40" else _id(statement)
+    parent = statement.subject.id if statement.property.id == "P40" else value_id(statement)
     return (parent == one) != bool(_ELDER.fullmatch(noun))
-
-
-def _id(statement: Triplet) -> str | None:
-    return statement.object.id if isinstance(statement.object, Entity) else None

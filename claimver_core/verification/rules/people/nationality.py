@@ -12,9 +12,9 @@ from claimver_core.types import Entity, Label, Mention, TimeValue, Triplet
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin, lies_in
 from claimver_core.verification.rules.names import any_of, is_name
-from claimver_core.verification.rules.predicates import fits_predicate, is_told_calling, told_by
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling, denied_as, described
+from claimver_core.verification.rules.says_too_much.predicates import fits_predicate, is_told_calling, told_by
 
 NATIONS = ("P27", "P17", "P495")  # citizenship, country, country of origin
 _TIES = (

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from claimver_core.types import Entity, Label, QuantityValue, TimeValue, Triplet, Value
 from claimver_core.verification.rules.dates import interval
-from claimver_core.verification.rules.kin import Kin, has_value
+from claimver_core.verification.rules.kin import Kin, has_value, may_lie_in, value_id
 from claimver_core.verification.rules.names import text_of
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling, denied_as, described
@@ -97,7 +97,7 @@ def other_division(reading: Reading, triplets: Sequence[Triplet], relations: Kin
         return None
     if _is_told_in(put, relations):
         return _in_said_rank(reading, claim, put, relations)
-    if any(_may_lie_in(other, put.part, relations) for other in relations.named([put.name])):
+    if any(may_lie_in(other, put.part, relations) for other in relations.named([put.name])):
         return None
     known = _elsewhere(put, relations)
     if not known:
@@ -158,11 +158,6 @@ def _is_told_in(put: _Put, relations: Kin) -> bool:
     )
 
 
-def _may_lie_in(other: Entity, part: Entity, relations: Kin) -> bool:
-    """True for a namesake of the place that lies there."""
-    return part.label in other.description or relations.within(str(other.id), {str(part.id)}) is not None
-
-
 def _elsewhere(put: _Put, relations: Kin) -> tuple[Triplet, ...]:
     """The statements that put the place into another part of its land."""
     if not _is_of_today(put.part, relations):
@@ -197,9 +192,9 @@ def _in_other_town(put: _Put, relations: Kin) -> tuple[Triplet, ...]:
     if not known or any(t.former for t in known) or not _names(put.place, {t.object for t in known}):
         return ()
     part = str(put.part.id)
-    beside = any(_may_be_told_by(put.part, _id(t), relations) for t in known)
+    beside = any(_may_be_told_by(put.part, value_id(t), relations) for t in known)
     inside = beside or any(
-        relations.within(_id(t), {part}) is not None or relations.within(part, {_id(t)}) is not None
+        relations.within(value_id(t), {part}) is not None or relations.within(part, {value_id(t)}) is not None
         for t in known
     )
     return () if inside else tuple(known[:1])
@@ -211,7 +206,9 @@ def _may_be_told_by(part: Entity, town: str, relations: Kin) -> bool:
     sides = ((town, str(part.id)), (str(part.id), town))
     if any(has_value(t, end) for start, end in sides for t in relations.statements(start, _BORDERS)):
         return True
-    around = [{_id(way[-1]) for way in _ways(place, relations) if len(way) < _LEVELS} for place in sides[0]]
+    around = [
+        {value_id(way[-1]) for way in _ways(place, relations) if len(way) < _LEVELS} for place in sides[0]
+    ]
     people = [t.object for t in relations.statements(str(part.id), _PEOPLE)]
     great = any(isinstance(one, QuantityValue) and one.value >= _MANY for one in people)
     return great and any(_is_state(place, relations) for place in around[0] & around[1])
@@ -229,10 +226,10 @@ def _ways(place: str, relations: Kin) -> Iterator[tuple[Triplet, ...]]:
     for _ in range(_LEVELS):
         longer = []
         for way in ways:
-            below = _id(way[-1]) if way else place
+            below = value_id(way[-1]) if way else place
             for t in relations.statements(below, _ABOVE):
-                if isinstance(t.object, Entity) and not t.former and _id(t) not in seen:
-                    seen.add(_id(t))
+                if isinstance(t.object, Entity) and not t.former and value_id(t) not in seen:
+                    seen.add(value_id(t))
                     longer.append((*way, t))
         yield from longer
         ways = longer
@@ -265,7 +262,7 @@ def _is_of_today(part: Entity, relations: Kin) -> bool:
 
 def _of_one_land(known: Entity, part: Entity, relations: Kin) -> bool:
     lands = [t for t in relations.statements(str(part.id), _LAND) if isinstance(t.object, Entity)]
-    today = {_id(t) for t in lands if not t.former}
+    today = {value_id(t) for t in lands if not t.former}
     return bool(today) and _KINGDOM not in today and relations.within(str(known.id), today) is not None
 
 
@@ -292,8 +289,3 @@ def _is_town(place: Entity, relations: Kin) -> bool:
     return _TOWN.match(place.description) is not None or any(
         relations.is_a(str(place.id), kind) for kind in _TOWNS
     )
-
-
-def _id(triplet: Triplet) -> str:
-    value = triplet.object
-    return str(value.id) if isinstance(value, Entity) else ""

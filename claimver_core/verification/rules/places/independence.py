@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from claimver_core.types import Entity, Label, TimeValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import interval
-from claimver_core.verification.rules.kin import Kin, has_value
+from claimver_core.verification.rules.kin import Kin, has_value, value_id
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import dates_marked, masked
@@ -44,7 +44,9 @@ def independence(reading: Reading, triplets: Sequence[Triplet], relations: Kin) 
     known = [t for t in relations.statements(state, _FROM_WHOM) if isinstance(t.object, Entity)]
     same = [t for t in known if not other or has_value(t, other[0])]
     if other and known and not same:
-        apart = relations.is_a(other[0], _STATE) and all(relations.apart(_id(t), other[0]) for t in known)
+        apart = relations.is_a(other[0], _STATE) and all(
+            relations.apart(value_id(t), other[0]) for t in known
+        )
         ruling = Ruling(Label.CONTRADICTORY, "functional-property", tuple(known[:2]), whole=True)
         return ruling if apart else None
     if not reading.dates:
@@ -83,8 +85,3 @@ def _is_former(statement: Triplet, land: Entity) -> bool:
     """True for what the land was before: the Russian Empire, of Russia."""
     assert isinstance(statement.object, Entity)
     return statement.object.label.startswith(land.label[:-1])
-
-
-def _id(statement: Triplet) -> str:
-    assert isinstance(statement.object, Entity)
-    return str(statement.object.id)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from claimver_core.types import Entity, Label, Triplet
-from claimver_core.verification.rules.kin import Kin, has_value
+from claimver_core.verification.rules.kin import Kin, has_value, value_id
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
@@ -47,7 +47,7 @@ def passes_elsewhere(reading: Reading, triplets: Sequence[Triplet], relations: K
 def _rises_elsewhere(course: str, land: str, passed: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """A river of which several lands are known rises in none that is not among them."""
     beside = [t for t in relations.statements(land, _WATERS) if has_value(t, course)]
-    if beside or not all(relations.apart(_id(t), land) for t in passed):
+    if beside or not all(relations.apart(value_id(t), land) for t in passed):
         return None
     return Ruling(Label.CONTRADICTORY, "functional-property", tuple(passed[:3]), whole=True)
 
@@ -57,17 +57,12 @@ def _past_town(course: str, town: str, passed: Sequence[Triplet], relations: Kin
     on_it = [t for t in waters if has_value(t, course)]
     if on_it:
         return Ruling(Label.ATTRIBUTABLE, "stated", tuple(on_it[:1]), whole=True)
-    rivers = [t for t in waters if relations.is_a(_id(t), _RIVER)]
+    rivers = [t for t in waters if relations.is_a(value_id(t), _RIVER)]
     if not rivers or not passed or not relations.is_a(course, _RIVER):
         return None
-    if not all(relations.apart(_id(t), town) for t in passed):
+    if not all(relations.apart(value_id(t), town) for t in passed):
         return None
     return Ruling(Label.CONTRADICTORY, "functional-property", (*rivers[:2], *passed[:2]), whole=True)
-
-
-def _id(statement: Triplet) -> str:
-    assert isinstance(statement.object, Entity)
-    return str(statement.object.id)
 
 
 def _continents(land: str, relations: Kin) -> set[str]:

@@ -8,7 +8,7 @@ from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
-from claimver_core.verification.rules.sorts_of_things import words_told
+from claimver_core.verification.rules.sorts.sorts_of_things import words_told
 
 _TOLD_AS = {
     "comedy": "comedy comedic comic satire sitcom parody farce",

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from claimver_core.types import Mention
 from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.names import QUOTES
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.sides import dates_marked, masked
 from claimver_core.verification.rules.works.prize_wins import held_in, prize_words
@@ -92,7 +93,6 @@ _CLAIMS = (
 )
 _EDITION = re.compile(r"\b\d+(?:st|nd|rd|th)\b")
 _FAMILIES = frozenset({"award", "globe", "emmy", "grammy", "bafta", "tony", "bambi", "goya", "cesar"})
-_QUOTES = re.compile('["“”„«»]')
 _EVER = re.compile(r"\bnever\b|\byet\s+to\b", re.IGNORECASE)
 _HOW_OFTEN = {"twice": 2, "three": 3, "four": 4}
 _NOMINATION = re.compile(r"\bno(?:ds?|ms?|minations?)\b", re.IGNORECASE)
@@ -126,7 +126,7 @@ class PrizeClaim:
 def prize_claim(reading: Reading, relations: Kin) -> PrizeClaim | None:
     """The claim where all of it tells of one prize; None of others."""
     claim = masked(reading)
-    text = _QUOTES.sub("", dates_marked(claim.text, reading))
+    text = QUOTES.sub("", dates_marked(claim.text, reading))
     matches = ((deed, pattern.match(text)) for deed, pattern in _CLAIMS)
     deed, found = next(((deed, match) for deed, match in matches if match is not None), ("", None))
     if found is None or (deed == "won" and reading.denied) or len(reading.dates) > 1:

@@ -10,6 +10,7 @@ from claimver_core.types import Entity, Label, Mention, Precision, TimeValue, Tr
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.dates import DateExpression, Day, compare_date, interval
 from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.names import QUOTES
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import dates_marked, masked
@@ -67,7 +68,6 @@ _FAR, _FAR_FOR_GAMES = 2, 3
 """Years by which a work comes out later elsewhere, at most."""
 _EARLY = 90
 """Days before the first known day on which nothing was out yet, but for festivals."""
-_QUOTES = re.compile('["“”„«»]')
 
 
 def release(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
@@ -76,7 +76,7 @@ def release(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ru
     claim = masked(reading)
     if not reading.dates or reading.numbers or not claim.names:
         return None
-    text = _QUOTES.sub("", dates_marked(claim.text, reading))
+    text = QUOTES.sub("", dates_marked(claim.text, reading))
     if len(reading.dates) == 2:
         found = _RAN.match(text)
         kinds: tuple[tuple[str, ...], ...] = (_STARTS, _ENDS)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from claimver_core.types import Entity, Label, Mention, TimeValue, Triplet
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin
+from claimver_core.verification.rules.names import QUOTES
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked
@@ -32,7 +33,6 @@ _EARLIER_FIRST = re.compile(
 )
 _FOLLOWS, _FOLLOWED = "P155", "P156"
 _DATED = ("P577",)
-_QUOTES = re.compile('["“”„«»]')
 
 
 def sequel(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
@@ -41,7 +41,7 @@ def sequel(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
     claim = masked(reading)
     if reading.denied or reading.dates or len(claim.names) not in (2, 3):
         return None
-    text = _QUOTES.sub("", claim.text)
+    text = QUOTES.sub("", claim.text)
     turned = _EARLIER_FIRST.match(text)
     found = turned or _LATER_FIRST.match(text)
     if found is None:

@@ -51,6 +51,6 @@ def read_fully():
 
 @pytest.fixture
 def said(request, named, read_fully):
-    """The contexts of the claims of a text with the names in the test file's ``NAMES``."""
-    names = request.module.NAMES
-    return lambda text: [claim.context for claim in read_fully(text, named(text, *names))]
+    """The contexts of the claims of a text with the given names, or those in the test file's ``NAMES``."""
+    usual = getattr(request.module, "NAMES", ())
+    return lambda text, *names: [c.context for c in read_fully(text, named(text, *(names or usual)))]

@@ -7,14 +7,6 @@ import pytest
 NAMES = ("Fleming", "Edison", "Swan", "Rome", "Colosseum", "Jaws", "Spielberg", "Nile", "Egypt", "Israel")
 
 
-@pytest.fixture
-def contexts(named, read_fully):
-    def claimed(text: str) -> list[str]:
-        return [claim.context for claim in read_fully(text, named(text, *NAMES))]
-
-    return claimed
-
-
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
@@ -31,8 +23,8 @@ def contexts(named, read_fully):
         ("It was not Edison who was born in Rome.", "Edison was not born in Rome"),
     ],
 )
-def test_a_cleft_is_one_plain_claim(contexts, text, expected):
-    assert contexts(text) == [expected]
+def test_a_cleft_is_one_plain_claim(said, text, expected):
+    assert said(text) == [expected]
 
 
 @pytest.mark.parametrize(
@@ -43,8 +35,8 @@ def test_a_cleft_is_one_plain_claim(contexts, text, expected):
         "It was Swan and not Edison who invented the lamp.",
     ],
 )
-def test_of_two_set_against_each_other_one_is_denied(contexts, text):
-    assert contexts(text) == ["Edison did not invent the lamp", "Swan invented the lamp"]
+def test_of_two_set_against_each_other_one_is_denied(said, text):
+    assert said(text) == ["Edison did not invent the lamp", "Swan invented the lamp"]
 
 
 @pytest.mark.parametrize(
@@ -59,5 +51,5 @@ def test_of_two_set_against_each_other_one_is_denied(contexts, text):
         "It was Rome that he worked for.",
     ],
 )
-def test_other_sentences_with_it_are_no_clefts(contexts, text):
-    assert all(context.startswith("It ") for context in contexts(text))
+def test_other_sentences_with_it_are_no_clefts(said, text):
+    assert all(context.startswith("It ") for context in said(text))

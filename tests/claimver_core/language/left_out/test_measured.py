@@ -4,16 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-
-@pytest.fixture
-def said(named, read_fully):
-    """The contexts of the claims of a text with the given names."""
-
-    def read(text: str) -> list[str]:
-        names = ("Mount Kenya", "Kenya", "Africa", "Danube", "Europe", "Volga", "Ann")
-        return [claim.context for claim in read_fully(text, named(text, *names))]
-
-    return read
+NAMES = ("Mount Kenya", "Kenya", "Africa", "Danube", "Europe", "Volga", "Ann")
 
 
 def test_a_measure_and_what_it_makes_of_a_mountain_are_claims(said):

@@ -11,14 +11,6 @@ NAMES = (
 )  # fmt: skip
 
 
-@pytest.fixture
-def contexts(named, read_fully):
-    def claimed(text: str) -> list[str]:
-        return [claim.context for claim in read_fully(text, named(text, *NAMES))]
-
-    return claimed
-
-
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
@@ -106,8 +98,8 @@ def contexts(named, read_fully):
         ("Don't forget: Tom Hanks was born in Alaska.", ["Tom Hanks was born in Alaska"]),
     ],
 )
-def test_each_statement_is_said_in_full(contexts, text, expected):
-    assert contexts(text) == expected
+def test_each_statement_is_said_in_full(said, text, expected):
+    assert said(text) == expected
 
 
 @pytest.mark.parametrize(
@@ -126,9 +118,9 @@ def test_each_statement_is_said_in_full(contexts, text, expected):
         "Canada's capital: Tom Hanks sees Ottawa",
     ],
 )
-def test_what_is_said_in_full_gets_no_words(contexts, text):
-    said = set(text.lower().replace(",", " ").replace(".", " ").split())
-    for context in contexts(text):
+def test_what_is_said_in_full_gets_no_words(said, text):
+    own = set(text.lower().replace(",", " ").replace(".", " ").split())
+    for context in said(text):
         words = context.lower().replace(",", " ").split()
-        assert set(words) <= said
+        assert set(words) <= own
         assert "than" not in words or words.count("than") == 1

@@ -5,16 +5,6 @@ from __future__ import annotations
 import pytest
 
 
-@pytest.fixture
-def said(named, read_fully):
-    """The contexts of the claims of a text with the given names."""
-
-    def read(text: str, *names: str) -> list[str]:
-        return [claim.context for claim in read_fully(text, named(text, *names))]
-
-    return read
-
-
 @pytest.mark.parametrize(
     ("text", "wanted"),
     [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from claimver_core.types import Candidate, Claim, Entity, Mention, Property, Span, Triplet, Value
-from claimver_core.verification.given_kin import GivenKin
+from claimver_core.verification.given.kin import GivenKin
 from claimver_core.verification.rules.decide import decide
 from claimver_core.verification.rules.reading import read
 from claimver_core.verification.rules.ruling import Ruling

@@ -15,13 +15,13 @@ from claimver_core.language.claims import extract_claims
 from claimver_core.language.coreference import resolve_coreference
 from claimver_core.language.pipeline import analyse_all
 from claimver_core.types import Claim, Entity, Evidence, Label, Mention, Span, Triplet
-from claimver_core.verification.given_kin import GivenKin, entities_of
-from claimver_core.verification.given_kinds import other_kind
-from claimver_core.verification.given_names import find_names, mended, phrases
-from claimver_core.verification.given_values import ground, statements
-from claimver_core.verification.given_wording import Likely, wordings
-from claimver_core.verification.links import Links, links
-from claimver_core.verification.passage_statements import passage_statements
+from claimver_core.verification.given.kin import GivenKin, entities_of
+from claimver_core.verification.given.kinds import other_kind
+from claimver_core.verification.given.links import Links, links
+from claimver_core.verification.given.names import find_names, mended, phrases
+from claimver_core.verification.given.passage_statements import passage_statements
+from claimver_core.verification.given.values import ground, statements
+from claimver_core.verification.given.wording import Likely, wordings
 from claimver_core.verification.property_matcher import PropertyMatcher
 from claimver_core.verification.property_names import PropertyNames
 from claimver_core.verification.rules.coverage import uncovered

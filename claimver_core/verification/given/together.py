@@ -12,7 +12,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from claimver_core.types import Label
-from claimver_core.verification.given import GivenReading
+from claimver_core.verification.given.reader import GivenReading
 
 _GREEN, _RED = Label.ATTRIBUTABLE, Label.CONTRADICTORY
 _DOUBTFUL = frozenset({"joined", "functional-property"})

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from claimver_core.checker import FactChecker
 from claimver_core.types import Entity, Evidence, Label, Passage, TimeValue
-from claimver_core.verification.passage_statements import passage_statements
+from claimver_core.verification.given.passage_statements import passage_statements
 
 A, C = Label.ATTRIBUTABLE, Label.CONTRADICTORY
 FILM = "Barbarella is a 1968 science fiction film directed by Roger Vadim and starring Jane Fonda."

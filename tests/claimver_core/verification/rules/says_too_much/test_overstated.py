@@ -6,7 +6,7 @@ import pytest
 
 from claimver_core.checker import FactChecker
 from claimver_core.types import Label
-from claimver_core.verification.rules.sorts_of_things import is_another_sort
+from claimver_core.verification.rules.sorts.sorts_of_things import is_another_sort
 
 RED, GREEN = Label.CONTRADICTORY, Label.ATTRIBUTABLE
 

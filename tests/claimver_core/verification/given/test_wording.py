@@ -6,7 +6,7 @@ import pytest
 
 from claimver_core.checker import FactChecker
 from claimver_core.types import Entity, Evidence, Label, Passage, Property, TextValue, Triplet
-from claimver_core.verification.given_names import mended
+from claimver_core.verification.given.names import mended
 
 A, C = Label.ATTRIBUTABLE, Label.CONTRADICTORY
 

@@ -8,52 +8,50 @@ from collections.abc import Callable
 
 from claimver_core.types import Entity, TimeValue
 from claimver_core.verification.rules.background import PLACED
-from claimver_core.verification.rules.contrasted import bears_out_the_contrasted
 from claimver_core.verification.rules.dates import interval
-from claimver_core.verification.rules.deeds import is_turned
 from claimver_core.verification.rules.kin import Kin
-from claimver_core.verification.rules.likened import is_of_the_likened
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.offices.said_titles import has_other_title
 from claimver_core.verification.rules.over_time.at_the_time import not_at_the_time
 from claimver_core.verification.rules.over_time.begun_and_finished import is_other_end
 from claimver_core.verification.rules.over_time.of_today import is_of_another_land, is_over
-from claimver_core.verification.rules.people.band_parts import part_is_told
+from claimver_core.verification.rules.people.by_birth import not_by_birth
 from claimver_core.verification.rules.people.callings import is_called_otherwise
 from claimver_core.verification.rules.people.deaths import not_the_killer
 from claimver_core.verification.rules.people.whose_kin import of_their_kin
+from claimver_core.verification.rules.places.borders import is_border_of_one, is_border_of_others
 from claimver_core.verification.rules.places.divisions import is_in_another_part
 from claimver_core.verification.rules.places.governments import is_of_no_such_form
 from claimver_core.verification.rules.places.misplaced import stands_elsewhere
 from claimver_core.verification.rules.places.side_by_side import side_by_side
 from claimver_core.verification.rules.places.told_capital import is_no_capital
 from claimver_core.verification.rules.places.waters import by_greater_sea
-from claimver_core.verification.rules.predicates import fits_calling
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import PLAINLY, Ruling
-from claimver_core.verification.rules.says_more import says_more
-from claimver_core.verification.rules.sorts_of_things import (
-    is_made_otherwise,
+from claimver_core.verification.rules.says_too_much.contrasted import bears_out_the_contrasted
+from claimver_core.verification.rules.says_too_much.deeds import is_turned
+from claimver_core.verification.rules.says_too_much.likened import is_of_the_likened
+from claimver_core.verification.rules.says_too_much.predicates import fits_calling
+from claimver_core.verification.rules.says_too_much.says_more import says_more
+from claimver_core.verification.rules.says_too_much.told_besides import tells_besides
+from claimver_core.verification.rules.sorts.sorts_of_things import (
     is_no_such_place,
     is_said_to_be_another_sort,
 )
-from claimver_core.verification.rules.told_besides import tells_besides
 from claimver_core.verification.rules.works.genres import is_of_another_genre
 from claimver_core.verification.rules.works.prize_reasons import for_other_work
+from claimver_core.verification.rules.works.told_makers import (
+    has_no_such_part,
+    is_no_maker,
+    made_in_another_way,
+)
 from claimver_core.verification.unasserted import is_unasserted
 from claimver_core.verification.unresolved import speaks_of_unknown
 
-_BORN = re.compile(r"-born\b|\bby\s+birth\b|\bnative\b|\bcame\s+into\s+the\s+world\b", re.IGNORECASE)
-_BY_BIRTH = re.compile(r"\bby\s+birth\b", re.IGNORECASE)  # which plainer words leave out
 _SINCE = re.compile(r"\bha(?:s|ve)\s+been\b.*\bsince\b", re.IGNORECASE)
 _SUPPOSED = re.compile(r"\b(?:would|could|might|should)\s+(?:have|never|be)\b", re.IGNORECASE)
 _ONE_OF = re.compile(r"\b(?:is|was)\s+one\s+of\s+(?:the\s+)?_\W*$", re.IGNORECASE)
 _BELONGS = frozenset({"P463", "P361", "P527", "P54", "P31", "P112", "P102"})
-_BY_NATIONALITY = re.compile(r"\bby\s+nationality\b", re.IGNORECASE)
-_BETWEEN = re.compile(
-    r"\b(?:borders?\s+(?:between|of|with)|(?:lies|is|sits|located|situated)\s+between)\s+(?:the\s+)?_\s+and\s+(?:the\s+)?_",
-    re.IGNORECASE,
-)
 _MAIN = re.compile(
     r"\b(?:main|principal|primary|chief)\s+(?:headquarters|seat|offices?|base)\b", re.IGNORECASE
 )
@@ -63,17 +61,6 @@ _ORDINAL = re.compile(
     r"\b(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:nd|rd|th))[\s-](?:most\s|least\s|[a-z]+est\b)",
     re.IGNORECASE,
 )
-_MADE_BY = re.compile(
-    r"\b(?:created|composed|written|invented|drawn|penned|authored|narrated)\s+by\s+_|"
-    r"_\s+(?:created|composed|wrote|invented)\s+_",
-    re.IGNORECASE,
-)
-_NO_MAKERS = frozenset({"P161", "P175", "P725", "P674", "P453", "P1441", "P527", "P463", "P361"})
-_IN_BAND = re.compile(
-    r"_\s*['’]s?\s+(?:lead\s+)?(?:drummer|singer|guitarist|bassist|frontman|frontwoman|vocalist|keyboardist|pianist)\b",
-    re.IGNORECASE,
-)
-_MEMBERS = frozenset({"P527", "P463", "P361"})
 _TIMES = re.compile(r"\b(?:twice|(?:two|three|four|five|six|\d+)\s+times)\b", re.IGNORECASE)
 _TWICE, _AGAIN = 2, re.compile(r"\bagain\b", re.IGNORECASE)
 _STUDIED = re.compile(
@@ -110,7 +97,6 @@ _AT_AN_EDGE = re.compile(
 )
 _BIRTH_AND_DEATH = frozenset({"P19", "P20"})
 _KINDS = frozenset({"P31", "P279"})
-_CREATOR = "P170"
 
 
 def overstates(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
@@ -118,54 +104,6 @@ def overstates(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     if says_more(reading, ruling, relations) or bears_out_the_contrasted(reading, ruling, relations):
         return True
     return not reading.denied and any(check(reading, ruling, relations) for check in _CHECKS)
-
-
-def _born(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
-    """*American-born*, of a citizen; *Indian by nationality*, of a birthplace."""
-    pids = ruling.properties
-    told = any(t.property.id == "P19" and t.subject.id in reading.ids for t in ruling.triplets)
-    if _BY_BIRTH.search(reading.claim.text):
-        return not told and not _is_native(reading, relations)
-    if _BORN.search(reading.words):
-        return not told
-    return bool(_BY_NATIONALITY.search(reading.words)) and "P27" not in pids
-
-
-def _is_native(reading: Reading, relations: Kin) -> bool:
-    names = [str(m.entity.id) for m in reading.claim.mentions if is_name(m)]
-    births = relations.statements(names[0], ("P19",)) if names else []
-    return any(
-        relations.within(str(t.object.id), {land}) is not None
-        for t in births
-        if isinstance(t.object, Entity)
-        for land in names[1:]
-    )
-
-
-def _between(reading: Reading, ruling: Ruling, _: Kin) -> bool:
-    """*On the border between France and Spain*, of which one side is told."""
-    if _BETWEEN.search(reading.words) is None:
-        return False
-    ids = _names_in_order(reading)
-    ends = [{t.subject.id, getattr(t.object, "id", None)} for t in ruling.triplets]
-    return any({ids[0], side} not in ends for side in ids[-2:])
-
-
-def _names_in_order(reading: Reading) -> list[str | None]:
-    """The identifiers of the things named, as they stand in the claim."""
-    names = [m for m in reading.claim.mentions if is_name(m)]
-    return [m.entity.id for m in sorted(names, key=lambda m: reading.claim.context.find(m.text))]
-
-
-def _borders_each(reading: Reading, ruling: Ruling, _: Kin) -> bool:
-    """*Luxembourg has borders with Belgium and the Netherlands*, of which it has one."""
-    if ruling.properties != {"P47"}:
-        return False
-    ids = _names_in_order(reading)
-    ends = [{t.subject.id, getattr(t.object, "id", None)} for t in ruling.triplets]
-    return len(ids) > _TWICE and not any(
-        all({one, other} in ends for other in ids if other != one) for one in (ids[0], ids[-1])
-    )
 
 
 def _main_of_several(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
@@ -211,13 +149,6 @@ def _second(reading: Reading, ruling: Ruling, _: Kin) -> bool:
     return bool(_ORDINAL.search(reading.words)) and ruling.rule in PLAINLY
 
 
-def _no_maker(reading: Reading, ruling: Ruling, _: Kin) -> bool:
-    """*Created by*, of who played it; *the band's drummer*, of any member."""
-    pids = ruling.properties
-    made = _MADE_BY.search(reading.words) is not None and pids <= _NO_MAKERS
-    return made or (_IN_BAND.search(reading.words) is not None and pids <= _MEMBERS)
-
-
 def _how_often(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     """*Won it twice*, of one prize; *won it again*, where one time is known."""
     if _AGAIN.search(reading.words) is not None and ruling.rule in PLAINLY:
@@ -260,20 +191,6 @@ def _sort(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
     if ruling.properties <= PLACED and is_no_such_place(reading, relations):
         return True
     return is_said_to_be_another_sort(reading, relations) or not fits_calling(reading, relations)
-
-
-def _made_otherwise(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
-    """*Rodin painted The Thinker*, a sculpture."""
-    if _CREATOR not in ruling.properties:
-        return False
-    made = {t.subject.id for t in ruling.triplets if t.property.id == _CREATOR}
-    works = [m for m in reading.claim.mentions if m.entity.id in made]
-    return is_made_otherwise(reading, works, relations)
-
-
-def _part_in_band(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
-    """A member said to be its drummer."""
-    return not part_is_told(reading, ruling.triplets, relations)
 
 
 def _just_one(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
@@ -349,25 +266,25 @@ def _backwards(reading: Reading, ruling: Ruling, _: Kin) -> bool:
 
 
 _CHECKS: tuple[Callable[[Reading, Ruling, Kin], bool], ...] = (
-    _born,
-    _between,
-    _borders_each,
+    not_by_birth,
+    is_border_of_others,
+    is_border_of_one,
     _main_of_several,
     _of_other_time,
     _one_of,
     _of_century,
     _second,
-    _no_maker,
+    is_no_maker,
     _how_often,
     _in_language,
     _field,
     is_no_capital,
     _ranks,
     _sort,
-    _made_otherwise,
+    made_in_another_way,
     is_called_otherwise,
     for_other_work,
-    _part_in_band,
+    has_no_such_part,
     _of_another_nation,
     _of_nobody,
     _is_not_asserted,

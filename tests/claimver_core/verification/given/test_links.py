@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from claimver_core.types import Claim, Entity, Evidence, Property, Span, TextValue, Triplet
-from claimver_core.verification.given_kin import entities_of
-from claimver_core.verification.given_names import find_names
-from claimver_core.verification.given_values import statements
-from claimver_core.verification.links import Links, links
+from claimver_core.verification.given.kin import entities_of
+from claimver_core.verification.given.links import Links, links
+from claimver_core.verification.given.names import find_names
+from claimver_core.verification.given.values import statements
 from claimver_core.verification.property_names import PropertyNames
 from claimver_core.verification.rules.reading import read
 

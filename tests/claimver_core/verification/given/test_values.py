@@ -20,7 +20,7 @@ from claimver_core.types import (
     TimeValue,
     Triplet,
 )
-from claimver_core.verification.given_values import (
+from claimver_core.verification.given.values import (
     ground,
     parse_statement,
     plain_label,

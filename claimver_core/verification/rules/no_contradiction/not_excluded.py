@@ -8,10 +8,14 @@ from claimver_core.types import Entity, TimeValue, Triplet
 from claimver_core.verification.rules.dates import interval, qualifying_days
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
-from claimver_core.verification.rules.near_values import is_near_date, is_of_old_calendar
+from claimver_core.verification.rules.no_contradiction.near_values import is_near_date, is_of_old_calendar
+from claimver_core.verification.rules.no_contradiction.whose_value import (
+    is_part_of_name,
+    names_of,
+    stated_of_several,
+)
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.traits import traits_of
-from claimver_core.verification.rules.whose_value import is_part_of_name, names_of, stated_of_several
 from claimver_core.verification.rules.works.makers import has_another_part, made_otherwise
 
 _POSSIBLE = 0.1  # the least likelihood of what a name may mean besides
@@ -87,7 +91,7 @@ _THE_SAME = re.compile(r"\b(?:by|of|from|in|at|to) the same [a-z]+\W*$", re.IGNO
 _INCEPTION, _IN_USE = "P571", re.compile(r"\b(?:inhabited|occupied|crewed|staffed|manned)\b")
 _BEGINNINGS, _COUNTRY = frozenset({"P571", "P577", "P740", "P495", "P17"}), "Q6256"
 _LAUNCHED_IN = re.compile(r"\blaunched\s+(?:its\s+\w+\s+)?in\s+(?:the\s+)?_", re.IGNORECASE)
-_HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
+HELD_IN = re.compile(r"\b(?:held in|took place in|hosted)\b", re.IGNORECASE)
 
 
 def _is_of_thing_there(reading: Reading, triplet: Triplet) -> bool:
@@ -268,7 +272,7 @@ def _may_be_named(reading: Reading, triplet: Triplet) -> bool:
 def _is_worded_otherwise(reading: Reading, triplet: Triplet, relations: Kin) -> bool:
     """True when the claim seems to state another property than the triplet's, whose value differs."""
     by_cue = reading.has_cue(triplet.property)
-    held_in = traits_of(triplet.property).inside and _HELD_IN.search(reading.words)
+    held_in = traits_of(triplet.property).inside and HELD_IN.search(reading.words)
     if not held_in and _speaks_of_another_property(reading, triplet, by_cue):
         return True
     return not by_cue and made_otherwise(reading, triplet, relations)

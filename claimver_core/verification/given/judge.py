@@ -5,9 +5,9 @@ from __future__ import annotations
 from claimver_core.types import Verdict
 from claimver_core.verification.calibration import Calibration
 from claimver_core.verification.features import LABELS
-from claimver_core.verification.given import GivenReading
+from claimver_core.verification.given.reader import GivenReading
+from claimver_core.verification.given.together import together_features
 from claimver_core.verification.sureness import RULE_CONFIDENCE, raised
-from claimver_core.verification.together import together_features
 
 
 def judge_given(reading: GivenReading, model: Verdict, calibration: Calibration) -> Verdict:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Passage, Property, Triplet, Value
 from claimver_core.verification.beside.subject import understood
-from claimver_core.verification.given_values import time_of
+from claimver_core.verification.given.values import time_of
 from claimver_core.verification.rules.dates import DateExpression, find_dates
 
 _TOKENS = re.compile(r"\s+(?=[.,;:!?)\]%]|['’]s\b|['’]\s)|(?<=[(\[])\s+")

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from claimver_core.knowledge.names import normalise
 from claimver_core.types import Entity, Triplet
-from claimver_core.verification.rules.deeds import by_another_deed
 from claimver_core.verification.rules.offices.crowns import CROWNED, CROWNED_OR_POPE
 from claimver_core.verification.rules.passed import ran_its_course
 from claimver_core.verification.rules.places.whereabouts import is_of_others, tells_no_place
 from claimver_core.verification.rules.reading import Reading
+from claimver_core.verification.rules.says_too_much.deeds import by_another_deed
 from claimver_core.verification.rules.wording import unread
 
 _LIFE_EVENT = re.compile(r"\b(?:born|birthplace|native of|died|buried)\b", re.IGNORECASE)

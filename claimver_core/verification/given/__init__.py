@@ -1,0 +1,1 @@
+"""Reads and judges a claim beside the evidence that is given with it."""

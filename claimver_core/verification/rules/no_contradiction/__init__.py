@@ -1,0 +1,1 @@
+"""Where a statement seems to contradict a claim, and does not."""

@@ -1,0 +1,1 @@
+"""What sort of thing something is said to be."""

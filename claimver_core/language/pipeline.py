@@ -102,8 +102,10 @@ def analyse_all(
 
 
 def join(docs: Sequence[Doc]) -> Doc | None:
-    """The documents one behind the other as one; None for none. The vectors of the words, which those of posts
-    lack, are left out."""
+    """The documents one behind the other as one; None for none.
+
+    The vectors of the words, which those of posts lack, are left out.
+    """
     from spacy.tokens import Doc
 
     return Doc.from_docs(list(docs), ensure_whitespace=False, exclude=["tensor"]) if docs else None

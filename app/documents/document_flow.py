@@ -253,12 +253,9 @@ class DocumentFlow(QObject):
         )
         if not chosen:
             return False
-        path = Path(chosen)
-        if path.suffix.lower() not in ENDINGS:
-            path = path.with_name(f"{path.name}.{_SAVE_FILTERS.get(chosen_filter, kind).value}")
-            if path.exists() and not self._may_replace(path):
-                return False
-        return self.save_to(path)
+        ending = f".{_SAVE_FILTERS.get(chosen_filter, kind).value}"
+        path = dialogs.with_ending(self._window, Path(chosen), ending, ENDINGS)
+        return path is not None and self.save_to(path)
 
     def choose_and_save_session(self) -> bool:
         """Ask where to save the text with its results, choices, ignored claims and notes."""
@@ -271,12 +268,8 @@ class DocumentFlow(QObject):
         )
         if not chosen:
             return False
-        path = Path(chosen)
-        if path.suffix.lower() != ENDING:
-            path = path.with_name(path.name + ENDING)
-            if path.exists() and not self._may_replace(path):
-                return False
-        return self.save_to(path)
+        path = dialogs.with_ending(self._window, Path(chosen), ENDING)
+        return path is not None and self.save_to(path)
 
     def save_to(self, path: Path) -> bool:
         """Save the text to a file in the format of its ending; it becomes the document's own."""
@@ -316,16 +309,6 @@ class DocumentFlow(QObject):
                 "Its layout, pictures and notes would be lost. To keep the file as it is, cancel, and save "
                 "the text under another name (File, Save text as)."
             ),
-            _Button.Save | _Button.Cancel,
-            _Button.Cancel,
-        )
-        return answer == _Button.Save
-
-    def _may_replace(self, path: Path) -> bool:
-        answer = dialogs.ask(
-            self._window,
-            tr("{name} exists already. Replace it?").format(name=path.name),
-            "",
             _Button.Save | _Button.Cancel,
             _Button.Cancel,
         )

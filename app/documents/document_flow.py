@@ -47,6 +47,7 @@ class DocumentFlow(QObject):
     opened = Signal(Path)
     session_opened = Signal(object)  # Session
     reading = Signal(object)  # Progress while a file is read beside the window, then None
+    refused = Signal(object)  # ClaimVerError: a file that cannot be opened in any way
     fault = Signal(str)  # traceback
 
     def __init__(
@@ -167,6 +168,7 @@ class DocumentFlow(QObject):
     def _refuse(self, path: Path, error: ClaimVerError) -> None:
         if not isinstance(error, WrongEncoding):
             self._tell_error(error)
+            self.refused.emit(error)
             return
         self._banner.show_message(
             "error",

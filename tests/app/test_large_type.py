@@ -44,8 +44,12 @@ def test_a_message_in_the_status_bar_is_not_cut_off(large: MainWindow) -> None:
     assert needed < min(
         item.x() for item in (large._here, large._count, large.models.network) if item.isVisible()
     )
+    large.resize(820, 700)
+    large.statusBar().showMessage("Something that was done, told in rather many words, which are needed")
+    assert not large.models.network.isVisible()
     large.resize(1600, 700)
     large.grab()
+    assert large.models.network.isVisible()
     assert large._here.isVisible()
     assert large._count.isVisible()
 

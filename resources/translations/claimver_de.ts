@@ -2387,6 +2387,10 @@ Ihr Datenordner ist:
         <translation>Öffnen und speichern Sie die Datei neu in ihrem Programm, oder holen Sie sie noch einmal.</translation>
     </message>
     <message>
+        <source>Open an earlier copy of it, or check the text again.</source>
+        <translation>Öffnen Sie eine frühere Kopie davon, oder prüfen Sie den Text noch einmal.</translation>
+    </message>
+    <message>
         <source>{name} unpacks to more than {size} MB.</source>
         <translation>{name} ist entpackt größer als {size} MB.</translation>
     </message>
@@ -3192,6 +3196,10 @@ ClaimVer {version}, Python {python}, {system}
     <message>
         <source>No claims of this kind.</source>
         <translation>Keine Behauptungen dieser Art.</translation>
+    </message>
+    <message>
+        <source>The check was stopped before all claims were decided.</source>
+        <translation>Die Prüfung wurde beendet, bevor über alle Behauptungen entschieden war.</translation>
     </message>
     <message numerus="yes">
         <source>%n claim(s) edited since the check. Check again to update.</source>

@@ -98,6 +98,8 @@ def meaning(result: ClaimResult) -> str:
     label, decided_by = result.verdict.label, result.verdict.decided_by
     if decided_by == LANGUAGE_MODEL_ALONE and label is not None:
         return f"the language model, without any facts, says that {_BELIEFS[label]}"
+    if decided_by == TIED_VOTES:
+        return "the language model’s votes are tied"
     said = _MEANINGS[label]
     return f"the language model says that {said}" if by_language_model(decided_by) else said
 

@@ -1743,6 +1743,10 @@ Das Programm steht unter der Apache-Lizenz 2.0. Fakten aus Wikidata sind gemeinf
         <translation>Das sagt das Sprachmodell allein; keine Regel hat es bestätigt. Lesen Sie selbst die Fakten.</translation>
     </message>
     <message>
+        <source>The language model’s votes are tied, so this claim stays open.</source>
+        <translation>Die Stimmen des Sprachmodells stehen unentschieden, die Behauptung bleibt offen.</translation>
+    </message>
+    <message>
         <source>{confidence} · TMS {tms}</source>
         <translation>{confidence} · TMS {tms}</translation>
     </message>

@@ -5,6 +5,8 @@ In English, as every report: it goes with an English text and its rationales.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -30,6 +32,7 @@ from claimver_core.reports.segments import entangled, segments
 from claimver_core.types import ClaimResult, Label, Report
 
 _SIZE = 10.0  # points
+_TOGETHER = 40  # claims of one document
 _RESOLUTION = 1200  # dots an inch
 _SCREEN = 96  # in which the sizes of formats are given
 _MARGIN = 2 / 2.54  # inches
@@ -52,45 +55,42 @@ def render_pdf(report: Report) -> bytes:
     writer.setCreator(f"ClaimVer {report.provenance.claimver}")
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setPageMargins(QMarginsF())  # the document leaves its own
-    _print(_Layout(report, writer).document, writer)
+    _print(_Layout(report, writer).documents, writer)
     buffer.close()
     return bytes(buffer.data().data())
 
 
-def _print(document: QTextDocument, writer: QPdfWriter) -> None:
+def _print(documents: Sequence[QTextDocument], writer: QPdfWriter) -> None:
     """Draw every page, with its number below on the right."""
     page = QRectF(0, 0, writer.width(), writer.height())
     margin = _MARGIN * _RESOLUTION
     foot = page.adjusted(margin, page.height() - margin, -margin, -margin / 2)
     painter = QPainter(writer)
-    for number in range(document.pageCount()):
-        if number:
+    pages = [(document, place) for document in documents for place in range(document.pageCount())]
+    for number, (document, place) in enumerate(pages, 1):
+        if number > 1:
             writer.newPage()
         painter.save()
-        painter.translate(0, -number * page.height())
-        document.drawContents(painter, page.translated(0, number * page.height()))
+        painter.translate(0, -place * page.height())
+        document.drawContents(painter, page.translated(0, place * page.height()))
         painter.restore()
         painter.setFont(document.defaultFont())
-        painter.drawText(foot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, str(number + 1))
+        painter.drawText(foot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, str(number))
     painter.end()
 
 
 class _Layout:
-    """Builds the document from the parts of a report, laid out for the pages of ``writer``."""
+    """Builds documents from the parts of a report, laid out for the pages of ``writer``.
+
+    There are several, since one that grows is laid out anew ever more slowly.
+    """
 
     def __init__(self, report: Report, writer: QPdfWriter) -> None:
-        self.document = QTextDocument()
-        self.document.documentLayout().setPaintDevice(writer)
-        font = QFont()
-        font.setPointSizeF(_SIZE)
-        self.document.setDefaultFont(font)
+        self.documents: list[QTextDocument] = []
+        self._writer = writer
         self._height = writer.height()
-        self.document.setPageSize(QSizeF(writer.width(), self._height))
-        root = self.document.rootFrame()
-        shape = root.frameFormat()
-        shape.setMargin(_MARGIN * _SCREEN)
-        root.setFrameFormat(shape)
-        self._cursor = QTextCursor(self.document)
+        self._begin()
+        self._cursor.beginEditBlock()
         self._heading(words.one_line(report.name), 1.6)
         if report.text.strip():
             self._marked(report)
@@ -98,13 +98,34 @@ class _Layout:
         if report.kas is not None:
             score = f"Knowledge attribution score (KAS): {report.kas:.2f} of 1"
             self._paragraph(score)
-        for result in report.results:
+        self._cursor.endEditBlock()
+        for number, result in enumerate(report.results, 1):
             first = self._cursor.position()
             self._cursor.beginEditBlock()
             self._claim(result)
             self._cursor.endEditBlock()
             self._keep_together(self.document.findBlock(first + 1))
+            if number % _TOGETHER == 0 and number < len(report.results):
+                self._begin()
         self._paragraph(words.dated(report.provenance), _muted(), above=14)
+
+    @property
+    def document(self) -> QTextDocument:
+        """The one that is being written."""
+        return self.documents[-1]
+
+    def _begin(self) -> None:
+        self.documents.append(QTextDocument())
+        self.document.documentLayout().setPaintDevice(self._writer)
+        font = QFont()
+        font.setPointSizeF(_SIZE)
+        self.document.setDefaultFont(font)
+        self.document.setPageSize(QSizeF(self._writer.width(), self._height))
+        root = self.document.rootFrame()
+        shape = root.frameFormat()
+        shape.setMargin(_MARGIN * _SCREEN)
+        root.setFrameFormat(shape)
+        self._cursor = QTextCursor(self.document)
 
     def _marked(self, report: Report) -> None:
         """The text with its claims tinted, underlined and numbered."""
@@ -202,7 +223,10 @@ class _Layout:
     def _block(self, above: float = 3) -> None:
         shape = QTextBlockFormat()
         shape.setTopMargin(above)
-        self._cursor.insertBlock(shape, QTextCharFormat())
+        if self.document.isEmpty():
+            self._cursor.setBlockFormat(shape)
+        else:
+            self._cursor.insertBlock(shape, QTextCharFormat())
 
 
 def _colours(label: Label | None) -> VerdictColours:

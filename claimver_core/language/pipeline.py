@@ -108,7 +108,9 @@ def join(docs: Sequence[Doc]) -> Doc | None:
     """
     from spacy.tokens import Doc
 
-    return Doc.from_docs(list(docs), ensure_whitespace=False, exclude=["tensor"]) if docs else None
+    if not docs:
+        return None
+    return Doc.from_docs(list(docs), ensure_whitespace=False, exclude=["tensor"])  # type: ignore[call-arg]
 
 
 def _read(pipeline: Language, texts: Sequence[str], cancelled: Callable[[], bool] | None = None) -> list[Doc]:

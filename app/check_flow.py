@@ -141,6 +141,7 @@ class CheckFlow(QObject):
         if self._revision is not None:
             self._background.cancel(self._revision)
             self._end()
+            self._show_stopped()
             self._panel.empty.show_cancelled()
             self._announce(tr("The check was cancelled."))
 
@@ -200,6 +201,11 @@ class CheckFlow(QObject):
         self._quiet.stop()
         self._bar.set_idle()
         self.state_changed.emit(False)
+
+    def _show_stopped(self) -> None:
+        """What was decided of a text before its check was stopped, while one may be writing in it."""
+        with self._editor.steady():
+            self._panel.stop()
 
     # What comes back
 
@@ -281,6 +287,7 @@ class CheckFlow(QObject):
             return False
         self._end()
         if revision != _LOADING:
+            self._show_stopped()
             self._panel.empty.show_failed()
         return True
 

@@ -76,6 +76,7 @@ FORMS = (
     # documents
     QT_TRANSLATE_NOOP("", "{name} is damaged and cannot be read."),
     QT_TRANSLATE_NOOP("", "Open it in the program it comes from and save it again, or fetch it again."),
+    QT_TRANSLATE_NOOP("", "Open an earlier copy of it, or check the text again."),
     QT_TRANSLATE_NOOP("", "{name} unpacks to more than {size} MB."),
     QT_TRANSLATE_NOOP("", "Save a copy without its pictures, or paste the text."),
     QT_TRANSLATE_NOOP("", "{name} is an archive or a document of a kind that is not read."),

@@ -58,7 +58,11 @@ def caution(result: ClaimResult) -> str:
 
 
 def model_sentence(result: ClaimResult) -> str:
-    """The verdict that a language model gave, plainly told as what that model says."""
+    """The verdict that a language model gave, plainly told as what that model says; empty for another one."""
+    if result.verdict.decided_by == TIED_VOTES:
+        return tr("The language model’s votes are tied, so this claim stays open.")
+    if not by_language_model(result.verdict.decided_by):
+        return ""
     alone = result.verdict.decided_by == LANGUAGE_MODEL_ALONE
     label = result.verdict.label
     return (_BELIEFS if alone else _FINDINGS)[label] if label is not None else ""

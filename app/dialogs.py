@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QPlainTextEdit, QVBoxLayout, QWidget
@@ -65,3 +68,26 @@ def ask(
     for choice in box.buttons():
         choice.setIcon(QIcon())
     return QMessageBox.StandardButton(box.exec())
+
+
+def with_ending(parent: QWidget | None, path: Path, ending: str, known: Collection[str] = ()) -> Path | None:
+    """A path that the user typed, with ``ending`` where it has neither that nor one of ``known``.
+
+    None where a file has that longer name, which the file dialog could not ask about, and is to stay.
+    """
+    if path.suffix.lower() in (ending, *known):
+        return path
+    path = path.with_name(path.name + ending)
+    return path if not path.exists() or may_replace(parent, path) else None
+
+
+def may_replace(parent: QWidget | None, path: Path) -> bool:
+    """Ask whether a file may be written over."""
+    answer = ask(
+        parent,
+        tr("{name} exists already. Replace it?").format(name=path.name),
+        "",
+        QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Cancel,
+        QMessageBox.StandardButton.Cancel,
+    )
+    return answer == QMessageBox.StandardButton.Save

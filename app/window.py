@@ -283,14 +283,15 @@ class MainWindow(QMainWindow):
             self.statusBar().showMessage(words)
 
     def _fit_status(self) -> None:
-        """What the text says at the cursor, and how long it is, give way to a message that has no room."""
+        """What is told beside a message gives way where that has no room, but never that texts leave the
+        computer."""
         bar = self.statusBar()
         metrics = bar.fontMetrics()
         room = self.width() - metrics.horizontalAdvance(bar.currentMessage()) - 40
         for part in (self.models.network, self._here, self._count):
             room -= max(part.minimumWidth(), part.sizeHint().width()) + 6
-            if part is not self.models.network:
-                part.setVisible(room >= 0 or not bar.currentMessage())
+            may_go = part is not self.models.network or not self.models.online
+            part.setVisible(room >= 0 or not bar.currentMessage() or not may_go)
 
     def _restore_layout(self) -> None:
         self.resize(1280, 800)

@@ -20,7 +20,6 @@ from claimver_core.types import (
     Report,
     Triplet,
 )
-from claimver_core.verification.decider import by_language_model
 
 APPLICATION = "ClaimVer"
 
@@ -105,8 +104,8 @@ def verdict_sentence(result: ClaimResult) -> str:
     """The verdict on one claim, said plainly; where a language model gave it, as what that says."""
     if result.verdict.label is None:
         return tr("This claim could not be checked, so it has no verdict.")
-    if by_language_model(result.verdict.decided_by):
-        return model_sentence(result)
+    if words_of_model := model_sentence(result):
+        return words_of_model
     if result.verdict.label is Label.ATTRIBUTABLE:
         return tr("The facts support this claim.")
     if result.verdict.label is Label.CONTRADICTORY:

@@ -47,6 +47,7 @@ class DocumentFlow(QObject):
     opened = Signal(Path)
     session_opened = Signal(object)  # Session
     reading = Signal(object)  # Progress while a file is read beside the window, then None
+    refused = Signal(object)  # ClaimVerError: a file that cannot be opened in any way
     fault = Signal(str)  # traceback
 
     def __init__(
@@ -167,6 +168,7 @@ class DocumentFlow(QObject):
     def _refuse(self, path: Path, error: ClaimVerError) -> None:
         if not isinstance(error, WrongEncoding):
             self._tell_error(error)
+            self.refused.emit(error)
             return
         self._banner.show_message(
             "error",
@@ -253,12 +255,9 @@ class DocumentFlow(QObject):
         )
         if not chosen:
             return False
-        path = Path(chosen)
-        if path.suffix.lower() not in ENDINGS:
-            path = path.with_name(f"{path.name}.{_SAVE_FILTERS.get(chosen_filter, kind).value}")
-            if path.exists() and not self._may_replace(path):
-                return False
-        return self.save_to(path)
+        ending = f".{_SAVE_FILTERS.get(chosen_filter, kind).value}"
+        path = dialogs.with_ending(self._window, Path(chosen), ending, ENDINGS)
+        return path is not None and self.save_to(path)
 
     def choose_and_save_session(self) -> bool:
         """Ask where to save the text with its results, choices, ignored claims and notes."""
@@ -271,12 +270,8 @@ class DocumentFlow(QObject):
         )
         if not chosen:
             return False
-        path = Path(chosen)
-        if path.suffix.lower() != ENDING:
-            path = path.with_name(path.name + ENDING)
-            if path.exists() and not self._may_replace(path):
-                return False
-        return self.save_to(path)
+        path = dialogs.with_ending(self._window, Path(chosen), ENDING)
+        return path is not None and self.save_to(path)
 
     def save_to(self, path: Path) -> bool:
         """Save the text to a file in the format of its ending; it becomes the document's own."""
@@ -316,16 +311,6 @@ class DocumentFlow(QObject):
                 "Its layout, pictures and notes would be lost. To keep the file as it is, cancel, and save "
                 "the text under another name (File, Save text as)."
             ),
-            _Button.Save | _Button.Cancel,
-            _Button.Cancel,
-        )
-        return answer == _Button.Save
-
-    def _may_replace(self, path: Path) -> bool:
-        answer = dialogs.ask(
-            self._window,
-            tr("{name} exists already. Replace it?").format(name=path.name),
-            "",
             _Button.Save | _Button.Cancel,
             _Button.Cancel,
         )

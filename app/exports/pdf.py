@@ -5,17 +5,24 @@ In English, as every report: it goes with an English text and its rationales.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
+from collections.abc import Sequence
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QPageSize,
+    QPainter,
     QPdfWriter,
+    QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextFormat,
+    QTextFrameFormat,
     QTextLength,
+    QTextTableCellFormat,
     QTextTableFormat,
 )
 
@@ -25,7 +32,10 @@ from claimver_core.reports.segments import entangled, segments
 from claimver_core.types import ClaimResult, Label, Report
 
 _SIZE = 10.0  # points
+_TOGETHER = 40  # claims of one document
 _RESOLUTION = 1200  # dots an inch
+_SCREEN = 96  # in which the sizes of formats are given
+_MARGIN = 2 / 2.54  # inches
 _Line = QTextCharFormat.UnderlineStyle
 _LINES = {
     Label.ATTRIBUTABLE: _Line.SingleUnderline,
@@ -37,7 +47,6 @@ _LINES = {
 
 def render_pdf(report: Report) -> bytes:
     """The report as a PDF file on A4, with page numbers; the light colours, whatever the window's theme."""
-    document = _Layout(report).document
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -45,21 +54,43 @@ def render_pdf(report: Report) -> bytes:
     writer.setTitle(words.one_line(report.name))
     writer.setCreator(f"ClaimVer {report.provenance.claimver}")
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    writer.setPageMargins(QMarginsF())  # the document leaves 2 cm of its own
-    document.print_(writer)
+    writer.setPageMargins(QMarginsF())  # the document leaves its own
+    _print(_Layout(report, writer).documents, writer)
     buffer.close()
     return bytes(buffer.data().data())
 
 
-class _Layout:
-    """Builds the document from the parts of a report."""
+def _print(documents: Sequence[QTextDocument], writer: QPdfWriter) -> None:
+    """Draw every page, with its number below on the right."""
+    page = QRectF(0, 0, writer.width(), writer.height())
+    margin = _MARGIN * _RESOLUTION
+    foot = page.adjusted(margin, page.height() - margin, -margin, -margin / 2)
+    painter = QPainter(writer)
+    pages = [(document, place) for document in documents for place in range(document.pageCount())]
+    for number, (document, place) in enumerate(pages, 1):
+        if number > 1:
+            writer.newPage()
+        painter.save()
+        painter.translate(0, -place * page.height())
+        document.drawContents(painter, page.translated(0, place * page.height()))
+        painter.restore()
+        painter.setFont(document.defaultFont())
+        painter.drawText(foot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, str(number))
+    painter.end()
 
-    def __init__(self, report: Report) -> None:
-        self.document = QTextDocument()
-        font = QFont()
-        font.setPointSizeF(_SIZE)
-        self.document.setDefaultFont(font)
-        self._cursor = QTextCursor(self.document)
+
+class _Layout:
+    """Builds documents from the parts of a report, laid out for the pages of ``writer``.
+
+    There are several, since one that grows is laid out anew ever more slowly.
+    """
+
+    def __init__(self, report: Report, writer: QPdfWriter) -> None:
+        self.documents: list[QTextDocument] = []
+        self._writer = writer
+        self._height = writer.height()
+        self._begin()
+        self._cursor.beginEditBlock()
         self._heading(words.one_line(report.name), 1.6)
         if report.text.strip():
             self._marked(report)
@@ -67,9 +98,34 @@ class _Layout:
         if report.kas is not None:
             score = f"Knowledge attribution score (KAS): {report.kas:.2f} of 1"
             self._paragraph(score)
-        for result in report.results:
+        self._cursor.endEditBlock()
+        for number, result in enumerate(report.results, 1):
+            first = self._cursor.position()
+            self._cursor.beginEditBlock()
             self._claim(result)
-        self._paragraph(words.made_by(report.provenance), _muted(), above=14)
+            self._cursor.endEditBlock()
+            self._keep_together(self.document.findBlock(first + 1))
+            if number % _TOGETHER == 0 and number < len(report.results):
+                self._begin()
+        self._paragraph(words.dated(report.provenance), _muted(), above=14)
+
+    @property
+    def document(self) -> QTextDocument:
+        """The one that is being written."""
+        return self.documents[-1]
+
+    def _begin(self) -> None:
+        self.documents.append(QTextDocument())
+        self.document.documentLayout().setPaintDevice(self._writer)
+        font = QFont()
+        font.setPointSizeF(_SIZE)
+        self.document.setDefaultFont(font)
+        self.document.setPageSize(QSizeF(self._writer.width(), self._height))
+        root = self.document.rootFrame()
+        shape = root.frameFormat()
+        shape.setMargin(_MARGIN * _SCREEN)
+        root.setFrameFormat(shape)
+        self._cursor = QTextCursor(self.document)
 
     def _marked(self, report: Report) -> None:
         """The text with its claims tinted, underlined and numbered."""
@@ -77,7 +133,7 @@ class _Layout:
         overlapping = entangled(report.results)
         for segment in segments(report.text, report.results):
             for result in segment.starts:
-                self._cursor.insertText(f"[{result.index} {_sign(result)} ", _number(result))
+                self._cursor.insertText(f"[{result.index}\u00a0{_sign(result)} ", _number(result))
             style = QTextCharFormat()
             if segment.claim is not None:
                 label = segment.claim.verdict.label
@@ -94,8 +150,8 @@ class _Layout:
         head = _number(result)
         head.setFontPointSize(_SIZE * 1.15)
         title = f"{result.index} {_sign(result)} {words.WORDS[verdict.label]}: {words.meaning(result)}"
-        self._paragraph(title, head, above=14, with_next=True)
-        self._paragraph(f"“{words.one_line(claim.text)}”", with_next=True)
+        self._paragraph(title, head, above=14)
+        self._paragraph(f"“{words.one_line(claim.text)}”")
         if claim.context != claim.text:
             self._paragraph(f"Read as: {words.one_line(claim.context)}", _muted())
         if verdict.unchecked:
@@ -115,14 +171,24 @@ class _Layout:
             described = f": {words.one_line(entity.description)}" if entity.description else ""
             self._paragraph(words.named(entity.label, entity.id) + described, _muted())
 
+    def _keep_together(self, first: QTextBlock) -> None:
+        """Begin a new page with what goes from ``first`` to the end, where it would be cut but fits one."""
+        layout, margin = self.document.documentLayout(), _MARGIN * _RESOLUTION
+        top = layout.blockBoundingRect(first).top()
+        bottom = layout.blockBoundingRect(self.document.lastBlock()).bottom()
+        cut = int(top // self._height) != int(bottom // self._height)
+        if cut and bottom - top - 2 * margin < self._height - 2 * margin:
+            shape = first.blockFormat()
+            shape.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+            QTextCursor(first).setBlockFormat(shape)
+
     def _facts(self, result: ClaimResult) -> None:
         heads = ("Subject", "Property", "Object", "Details", "Source")
         shape = QTextTableFormat()
         shape.setHeaderRowCount(1)
         shape.setCellPadding(3)
         shape.setCellSpacing(0)
-        shape.setBorder(0.5)
-        shape.setBorderBrush(QColor(LIGHT.border))
+        shape.setBorder(0)
         shape.setBorderCollapse(True)
         shape.setTopMargin(4)
         shape.setBottomMargin(4)
@@ -132,10 +198,16 @@ class _Layout:
         )
         self._block()
         table = self._cursor.insertTable(len(result.triplets) + 1, len(heads), shape)
+        line = QTextTableCellFormat()
+        line.setBottomBorder(1)
+        line.setBottomBorderBrush(QColor(LIGHT.border))
+        line.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
         rows = [(*words.fact(fact), words.details(fact), words.origin(fact)) for fact in result.triplets]
         for row, cells in enumerate([heads, *rows]):
             for column, text in enumerate(cells):
-                cursor = table.cellAt(row, column).firstCursorPosition()
+                cell = table.cellAt(row, column)
+                cell.setFormat(line)
+                cursor = cell.firstCursorPosition()
                 cursor.insertText(text, _small(bold=row == 0))
         self._cursor.movePosition(QTextCursor.MoveOperation.End)
 
@@ -144,17 +216,17 @@ class _Layout:
         style.setFontPointSize(_SIZE * scale)
         self._cursor.insertText(text, style)
 
-    def _paragraph(
-        self, text: str, style: QTextCharFormat | None = None, *, above: float = 3, with_next: bool = False
-    ) -> None:
-        self._block(above, with_next)
+    def _paragraph(self, text: str, style: QTextCharFormat | None = None, *, above: float = 3) -> None:
+        self._block(above)
         self._cursor.insertText(text, style or QTextCharFormat())
 
-    def _block(self, above: float = 3, with_next: bool = False) -> None:
+    def _block(self, above: float = 3) -> None:
         shape = QTextBlockFormat()
         shape.setTopMargin(above)
-        shape.setNonBreakableLines(with_next)
-        self._cursor.insertBlock(shape, QTextCharFormat())
+        if self.document.isEmpty():
+            self._cursor.setBlockFormat(shape)
+        else:
+            self._cursor.insertBlock(shape, QTextCharFormat())
 
 
 def _colours(label: Label | None) -> VerdictColours:

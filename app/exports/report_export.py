@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
 from app.banner import Banner
+from app.dialogs import with_ending
 from app.documents.file_writer import FileWriter
 from app.exports.pdf import render_pdf
 from app.translation import tr
@@ -30,6 +31,7 @@ FORMS = (
     ("trig", tr("Linked data (TriG)"), "trig"),
 )
 """What the window exports: the form's name, its title and its file ending."""
+_ENDINGS = {".htm", *(f".{ending}" for _, _, ending in FORMS)}
 _BYTE_ORDER_MARK = "\ufeff"  # tells spreadsheet programs that a table is UTF-8
 
 
@@ -46,6 +48,7 @@ class ReportExport(QObject):
         super().__init__(parent)
         self._report = report
         self._window = parent
+        self._folder = Path.home()
         self._writer = FileWriter(self)
         self._writer.told.connect(self.told)
         self._writer.written.connect(self.saved)
@@ -62,15 +65,17 @@ class ReportExport(QObject):
         if report is None:
             return
         ending = next(ending for name, _, ending in FORMS if name == form)
-        suggestion = str(Path.home() / f"{_file_stem(report.name)}-report.{ending}")
+        suggestion = str(self._folder / f"{_file_stem(report.name)}-report.{ending}")
         chosen, _ = QFileDialog.getSaveFileName(
             self._window, tr("Export the report"), suggestion, f"*.{ending}"
         )
         if not chosen:
             return
-        signed_by = self._ask_for_name() if form == SIGNED else ""
-        if signed_by is not None:
-            self.export_to(Path(chosen), form, signed_by=signed_by)
+        path = with_ending(self._window, Path(chosen), f".{ending}", _ENDINGS)
+        signed_by = self._ask_for_name() if path and form == SIGNED else ""
+        if path is not None and signed_by is not None:
+            self._folder = path.parent
+            self.export_to(path, form, signed_by=signed_by)
 
     def export_to(self, path: Path, form: str, *, signed_by: str = "") -> None:
         """Write the report in one of FORMS to a file, and say in the end that it is done, or why not."""

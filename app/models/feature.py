@@ -61,6 +61,11 @@ class ModelsFeature(QObject):
         """The window closes."""
         self.manager.stop()
 
+    @property
+    def online(self) -> bool:
+        """Whether anything may go on the network."""
+        return self.network.text() != words.OFFLINE
+
     def _tell_network(self) -> None:
         method = self.manager.method
         if method.generative and method.server is not None and not method.server.local:

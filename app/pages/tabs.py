@@ -7,15 +7,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QTabWidget, QWidget
 
 from app.documents.document_flow import OPEN_FILTER
+from app.editing.mime import local_files
 from app.pages.page import DocumentPage
 from app.presentation.gallery import title_of
 from app.style import icons
 from app.style.theme import Theme
 from app.style.widgets import button
 from app.translation import tr
+from claimver_core.errors import ClaimVerError
 
 _LONGEST_NAME = 24  # letters of a text on its tab
 _LINES_READ = 50
@@ -36,6 +39,8 @@ class DocumentTabs(QTabWidget):
         self.setMovable(True)
         self.setTabsClosable(True)
         self.setTabBarAutoHide(True)
+        self.setElideMode(Qt.TextElideMode.ElideRight)
+        self.setAcceptDrops(True)
         self.tabBar().setAccessibleName(tr("Open documents"))
         self.tabCloseRequested.connect(self._close_at)
         self._add = button("", "quiet", name=tr("New tab"))
@@ -75,8 +80,19 @@ class DocumentTabs(QTabWidget):
         found = next((page for page in self.pages if page.documents.path == path), None)
         if found is not None:
             self.setCurrentWidget(found)
-        else:
-            self.page_for_document().documents.open(path)
+            return
+        before, page = self.page, self.page_for_document()
+        if page is not before:
+            page.documents.refused.connect(lambda error: self._take_back(page, before, error))
+        page.documents.open(path)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if local_files(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        for path in local_files(event.mimeData()):
+            self.open(path)
 
     def choose_and_open(self) -> None:
         folder = self.page.documents.folder
@@ -150,6 +166,13 @@ class DocumentTabs(QTabWidget):
         if page.documents.modified:
             self.setCurrentWidget(page)
         return page.documents.may_lose_text()
+
+    def _take_back(self, page: DocumentPage, before: DocumentPage, error: ClaimVerError) -> None:
+        """A page made for a file that cannot be read goes again, and the one before it says why."""
+        if page.untouched and before in self.pages:
+            self.setCurrentWidget(before)
+            self.close_page(page)
+            before.banner.show_message("error", error.what, error.remedy)
 
     def _close_at(self, index: int) -> None:
         page = self.widget(index)

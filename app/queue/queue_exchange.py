@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.banner import Banner
 from app.core_errors import said
-from app.dialogs import TextDialog
+from app.dialogs import TextDialog, with_ending
 from app.documents.file_writer import FileWriter
 from app.queue.queue_export import POSTS, QUEUE_FORMS, queue_text
 from app.queue.queue_model import QueueModel
@@ -98,10 +98,9 @@ class QueueExchange(QObject):
         )
         if chosen:
             form, ending = forms.get(wanted, (POSTS, "csv"))
-            path = Path(chosen)
-            if path.suffix.lower() != f".{ending}":
-                path = path.with_name(f"{path.name}.{ending}")
-            self.export_to(path, form)
+            path = with_ending(self._window, Path(chosen), f".{ending}")
+            if path is not None:
+                self.export_to(path, form)
 
     def export_to(self, path: Path, form: str = POSTS) -> None:
         """Write the posts that are shown, in the order shown, in one of QUEUE_FORMS, in another thread."""

@@ -159,6 +159,14 @@ class ResultsPanel(QWidget):
         self._tell_no_match()
         self.refresh()
 
+    def stop(self) -> None:
+        """No more results come of a check that has not ended: say so beside those that are there."""
+        if self.results and self._report is None:
+            self._count_timer.stop()
+            self._count()
+            self.score.show_note(tr("The check was stopped before all claims were decided."))
+            self.select_most_telling()
+
     def refresh(self) -> None:
         """Claims may have become outdated, or current again, by an edit."""
         numbers = self._outdated()

@@ -91,6 +91,10 @@ QTabBar::tab:selected {{ color: {text}; border-bottom-color: {accent}; font-weig
 QTabBar::tab:hover:!selected {{ background: {border}; border-top-left-radius: 6px;
   border-top-right-radius: 6px; }}
 QTabBar::tab:focus {{ background: {selection}; }}
+QTabWidget#documents > QTabBar::tab {{ min-width: 120px; }}
+QTabWidget#documents > QTabBar::tab:selected {{ font-weight: 400; }}
+QTabBar QToolButton {{ background: {surface}; border: 1px solid {border}; }}
+QTabBar QToolButton:hover {{ background: {raised}; border-color: {muted}; }}
 QTabBar::close-button {{ image: url("{icons}/close_on_{ground}.svg"); width: 16px; height: 16px;
   border-radius: 4px; }}
 QTabBar::close-button:hover {{ background: {scroll}; image: url("{icons}/close_on_{other_ground}.svg"); }}
@@ -104,6 +108,7 @@ QTreeWidget#choices:focus, QListWidget#choices:focus {{ border: 2px solid {accen
 QTreeWidget#choices::item, QListWidget#choices::item {{ padding: 5px 6px; border-radius: 5px; }}
 QTreeWidget#choices::item:selected, QListWidget#choices::item:selected {{ background: {selection};
   color: {text}; }}
+QTreeWidget#choices::item {{ border-radius: 0; }}
 QTabWidget#pages::pane {{ background: {surface}; border: 1px solid {border}; border-radius: 8px; top: -1px; }}
 QTabWidget#pages > QWidget {{ background: transparent; }}
 QComboBox {{ background: {surface}; color: {text}; border: 1px solid {scroll}; border-radius: 6px;

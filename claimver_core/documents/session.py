@@ -23,6 +23,7 @@ ENDING = ".claimver"
 SCHEMA = "claimver-session"
 VERSION = 1
 _DOCUMENT, _REPORT = "document.json", "report.json"
+_REMEDY = "Open an earlier copy of it, or check the text again."
 
 ClaimKey = tuple[str, str]
 """What a claim is known by across checks: its words, and what they were read as (``Claim.context``)."""
@@ -69,9 +70,10 @@ def session_bytes(session: Session) -> bytes:
 
 def read_session(data: bytes, name: str) -> Session:
     """The session in a file's bytes; raises UnreadableText when it is damaged, or of a later version."""
-    if _DOCUMENT not in members(data, name):
+    if _DOCUMENT not in members(data, name, _REMEDY):
         raise UnreadableText(f"{name} is no check session.", "Open the file that ClaimVer saved.")
-    return session_of(member(data, name, _DOCUMENT), member(data, name, _REPORT), name)
+    document, report = (member(data, name, part, _REMEDY) for part in (_DOCUMENT, _REPORT))
+    return session_of(document, report, name)
 
 
 def document_json(session: Session) -> bytes:
@@ -107,7 +109,7 @@ def read_report(data: bytes, name: str) -> Report:
     try:
         return _converter().structure(json.loads(data), Report)
     except Exception as error:  # a damaged document may break at any place
-        raise damaged(name) from error
+        raise damaged(name, _REMEDY) from error
 
 
 def session_of(document: bytes, report: bytes, name: str) -> Session:
@@ -125,7 +127,7 @@ def session_of(document: bytes, report: bytes, name: str) -> Session:
     except UnreadableText:
         raise
     except Exception as error:  # a damaged document may break at any place
-        raise damaged(name) from error
+        raise damaged(name, _REMEDY) from error
 
 
 def _json(value: Any) -> str:

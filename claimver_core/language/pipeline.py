@@ -78,8 +78,6 @@ def analyse(
     A long text is worked through in pieces that end at a line break. A line break, a bullet or a dateline
     ends a sentence, save where a line was merely wrapped. Raises Cancelled.
     """
-    from spacy.tokens import Doc
-
     docs = []
     for start, end in _chunks(text):
         stop_if(cancelled)
@@ -88,7 +86,7 @@ def analyse(
         docs += _read(pipeline, [text[start:end]], cancelled)
     if len(docs) == 1:
         return docs[0]
-    joined = Doc.from_docs(docs, ensure_whitespace=False) if docs else None
+    joined = join(docs)
     return joined if joined is not None else pipeline(pipeline.make_doc(text))
 
 
@@ -100,6 +98,18 @@ def analyse_all(
     Raises Cancelled.
     """
     return _read(pipeline, texts, cancelled)
+
+
+def join(docs: Sequence[Doc]) -> Doc | None:
+    """The documents one behind the other as one; None for none.
+
+    The vectors of the words, which those of posts lack, are left out.
+    """
+    from spacy.tokens import Doc
+
+    if not docs:
+        return None
+    return Doc.from_docs(list(docs), ensure_whitespace=False, exclude=["tensor"])  # type: ignore[call-arg]
 
 
 def _read(pipeline: Language, texts: Sequence[str], cancelled: Callable[[], bool] | None = None) -> list[Doc]:

@@ -52,7 +52,7 @@ def _template() -> Template:
         origin=words.origin,
         entities=words.entities,
         named=words.named,
-        made_by=words.made_by,
+        dated=words.dated,
         css=lambda result: _css(result.verdict.label),
         css_of=_css,
         sign=lambda result: words.MARKS[result.verdict.label],

@@ -25,7 +25,7 @@ def render_markdown(report: Report) -> str:
         lines += [f"Knowledge attribution score (KAS): {report.kas:.2f} of 1", ""]
     for result in report.results:
         lines += [*_section(result), ""]
-    lines += [f"<small>{_escaped(words.made_by(report.provenance))}</small>"]
+    lines += [f"<small>{_escaped(words.dated(report.provenance))}</small>"]
     return "\n".join(lines) + "\n"
 
 

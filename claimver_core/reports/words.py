@@ -7,7 +7,16 @@ from collections import Counter
 from collections.abc import Sequence
 
 from claimver_core.evidence_text import format_value
-from claimver_core.types import ClaimResult, Entity, Label, Passage, Provenance, Triplet
+from claimver_core.types import (
+    ClaimResult,
+    Entity,
+    Label,
+    Passage,
+    Precision,
+    Provenance,
+    TimeValue,
+    Triplet,
+)
 from claimver_core.verification.decider import (
     LANGUAGE_MODEL,
     LANGUAGE_MODEL_ALONE,
@@ -89,6 +98,8 @@ def meaning(result: ClaimResult) -> str:
     label, decided_by = result.verdict.label, result.verdict.decided_by
     if decided_by == LANGUAGE_MODEL_ALONE and label is not None:
         return f"the language model, without any facts, says that {_BELIEFS[label]}"
+    if decided_by == TIED_VOTES:
+        return "the language model’s votes are tied"
     said = _MEANINGS[label]
     return f"the language model says that {said}" if by_language_model(decided_by) else said
 
@@ -170,6 +181,12 @@ def made_by(provenance: Provenance) -> str:
     parts += [f"models {models}"] if models else []
     parts += [f"knowledge {knowledge}"] if knowledge else []
     return one_line("; ".join([*parts, *asked(provenance), f"{provenance.seconds:.1f} s"]))
+
+
+def dated(provenance: Provenance) -> str:
+    """The same behind the day of the check: *Checked on 3 May 2026. ClaimVer 0.1.0; method compact; …*."""
+    day = format_value(TimeValue(provenance.started[:10], Precision.DAY)) if provenance.started else ""
+    return f"Checked on {day}. {made_by(provenance)}" if day else made_by(provenance)
 
 
 def asked(provenance: Provenance) -> list[str]:

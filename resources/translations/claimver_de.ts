@@ -1743,6 +1743,10 @@ Das Programm steht unter der Apache-Lizenz 2.0. Fakten aus Wikidata sind gemeinf
         <translation>Das sagt das Sprachmodell allein; keine Regel hat es bestätigt. Lesen Sie selbst die Fakten.</translation>
     </message>
     <message>
+        <source>The language model’s votes are tied, so this claim stays open.</source>
+        <translation>Die Stimmen des Sprachmodells stehen unentschieden, die Behauptung bleibt offen.</translation>
+    </message>
+    <message>
         <source>{confidence} · TMS {tms}</source>
         <translation>{confidence} · TMS {tms}</translation>
     </message>
@@ -2385,6 +2389,10 @@ Ihr Datenordner ist:
     <message>
         <source>Open it in the program it comes from and save it again, or fetch it again.</source>
         <translation>Öffnen und speichern Sie die Datei neu in ihrem Programm, oder holen Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Open an earlier copy of it, or check the text again.</source>
+        <translation>Öffnen Sie eine frühere Kopie davon, oder prüfen Sie den Text noch einmal.</translation>
     </message>
     <message>
         <source>{name} unpacks to more than {size} MB.</source>
@@ -3192,6 +3200,10 @@ ClaimVer {version}, Python {python}, {system}
     <message>
         <source>No claims of this kind.</source>
         <translation>Keine Behauptungen dieser Art.</translation>
+    </message>
+    <message>
+        <source>The check was stopped before all claims were decided.</source>
+        <translation>Die Prüfung wurde beendet, bevor über alle Behauptungen entschieden war.</translation>
     </message>
     <message numerus="yes">
         <source>%n claim(s) edited since the check. Check again to update.</source>

@@ -267,7 +267,7 @@ def main() -> None:
     dialogs.ask = ask
     window.documents.may_lose_text()
     window.documents._may_lose_layout()
-    window.documents._may_replace(Path("text.docx"))
+    dialogs.may_replace(window, Path("text.docx"))
     window.documents._may_lose_notes()
     window.documents.save_to(folder / "text.pdf")
     walk.look("cannot-save", window)

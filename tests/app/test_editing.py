@@ -383,9 +383,9 @@ def _turn(widget: QWidget, by: int) -> None:
     QApplication.sendEvent(widget, event)
 
 
-def _drop(window: MainWindow, mime: QMimeData) -> None:
+def _drop(window: MainWindow, mime: QMimeData, on: QWidget | None = None) -> None:
     copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    viewport = window.editor.viewport()
+    viewport = on or window.editor.viewport()
     enter = QDragEnterEvent(QPoint(30, 12), copy, mime, left, none)
     QApplication.sendEvent(viewport, enter)
     assert enter.isAccepted()
@@ -400,6 +400,14 @@ def test_a_dropped_file_opens_beside_the_unsaved_text(window: MainWindow, tmp_pa
     mime.setUrls([QUrl.fromLocalFile(str(tmp_path / "a.txt"))])
     _drop(window, mime)
     assert {page.editor.text() for page in window.tabs.pages} == {"My draft", "From a file"}
+
+
+def test_a_file_is_dropped_anywhere_on_the_page(window: MainWindow, tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text("From a file", encoding="utf-8")
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(tmp_path / "a.txt"))])
+    _drop(window, mime, window.panel.empty)
+    assert window.editor.text() == "From a file"
 
 
 def test_dropped_links_and_formatted_text_give_their_words(window: MainWindow) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QStyle, QStyleOptionTab
 from pytestqt.qtbot import QtBot
 
 from app.dialogs import TextDialog
@@ -44,10 +44,25 @@ def test_a_message_in_the_status_bar_is_not_cut_off(large: MainWindow) -> None:
     assert needed < min(
         item.x() for item in (large._here, large._count, large.models.network) if item.isVisible()
     )
+    large.resize(820, 700)
+    large.statusBar().showMessage("Something that was done, told in rather many words, which are needed")
+    assert not large.models.network.isVisible()
     large.resize(1600, 700)
     large.grab()
+    assert large.models.network.isVisible()
     assert large._here.isVisible()
     assert large._count.isVisible()
+
+
+def test_the_name_of_the_tab_that_is_shown_is_not_cut_off(large: MainWindow) -> None:
+    large.tabs.new_page()
+    large.editor.setPlainText("WWWWWWW MMMMMMM WWWWWWW MMMMMMM")
+    bar, option = large.tabs.tabBar(), QStyleOptionTab()
+    large.grab()
+    bar.initStyleOption(option, 1)
+    room = bar.style().subElementRect(QStyle.SubElement.SE_TabBarTabText, option, bar).width()
+    assert option.text.endswith("…")
+    assert option.fontMetrics.horizontalAdvance(option.text) <= room
 
 
 def test_lists_beside_a_text_show_their_titles_whole(large: MainWindow) -> None:

@@ -72,6 +72,18 @@ def test_notes_are_not_lost_unasked(
     assert checked.editor.text() == ""
 
 
+def test_a_note_has_room_for_its_lines(checked: MainWindow) -> None:
+    box = checked.page.note_box
+    _note(checked, 1, "short")
+    height = box._edit.height()
+    _note(checked, 1, "Words that need another line, and then another one. " * 3)
+    checked.grab()
+    assert box._edit.height() > height
+    checked.resize(checked.width() * 3, checked.height())
+    checked.grab()
+    assert box._edit.height() == height
+
+
 def test_a_note_taken_back_is_gone(checked: MainWindow) -> None:
     _note(checked, 1, "a note")
     _note(checked, 1, "  ")
@@ -82,6 +94,7 @@ def test_a_damaged_session_is_told(window: MainWindow, tmp_path: Path) -> None:
     (tmp_path / "a.claimver").write_bytes(b"PK\x03\x04 no")
     window.tabs.open(tmp_path / "a.claimver")
     assert "damaged" in window.banner.text
+    assert "an earlier copy" in window.banner.text
 
 
 def test_recent_files_are_offered_while_they_exist(window: MainWindow, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
@@ -54,6 +55,18 @@ def test_a_file_opens_once_and_takes_the_place_of_an_empty_page(window: MainWind
     assert [page.documents.name for page in window.tabs.pages] == ["a.txt", "b.txt"]
     assert window.editor.text() == "a.txt"
     assert window.windowTitle().startswith("a.txt")
+
+
+@pytest.mark.parametrize("name", ["read at once.png", "read beside the window.pdf"])
+def test_a_file_that_cannot_be_read_leaves_no_empty_tab(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, name: str
+) -> None:
+    window.editor.setPlainText("My draft")
+    (tmp_path / name).write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(50))
+    window.tabs.open(tmp_path / name)
+    qtbot.waitUntil(lambda: len(window.tabs.pages) == 1)
+    assert window.editor.text() == "My draft"
+    assert window.banner.text.startswith("read ")
 
 
 def test_closing_a_tab_asks_and_the_last_leaves_an_empty_one(

@@ -125,6 +125,8 @@ def test_cancelling_keeps_what_was_decided_and_drops_what_comes_later(
     assert window.panel.list.shown() == [1]
     assert window.checks.report is None
     assert window.banner.text == ""
+    assert "stopped before all claims were decided" in window.panel.score._meaning.text()
+    assert window.panel.details.result is window.panel.results[0]
 
 
 def test_results_of_an_older_check_are_dropped(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QIcon
@@ -18,15 +19,18 @@ from PySide6.QtWidgets import (
 
 from app import wording
 from app.core_errors import error_line
-from app.knowledge_reader import KnowledgeReader
+from app.knowledge_reader import KnowledgeReader, Lookup
 from app.style.widgets import label
 from app.translation import tr
 from claimver_core.errors import ClaimVerError
+from claimver_core.evidence_text import format_value
+from claimver_core.knowledge.entity_lookup import EntityCard
 from claimver_core.linking.choices import choice_key
 from claimver_core.types import Entity, Mention
 
 _DELAY_MS = 150
 _LONGEST = 160
+_TELLING = 2  # kinds and facts that tell an entity without a description from its namesakes
 _ENTITY = Qt.ItemDataRole.UserRole
 NONE = ""
 """Stands for none of the known entities."""
@@ -96,7 +100,7 @@ class AlternativesDialog(QDialog):
         name = self._field.text().strip()
         if self._reader is not None and name:
             self._reader.ask(
-                self, lambda lookup: lookup.named(name), lambda answer: self._found(name, answer)
+                self, lambda lookup: _named(lookup, name), lambda answer: self._found(name, answer)
             )
         elif not name:
             self._show([])
@@ -138,3 +142,17 @@ class AlternativesDialog(QDialog):
         item = self._list.currentItem()
         using = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
         using.setEnabled(item is not None and item.data(_ENTITY) != self._current)
+
+
+def _named(lookup: Lookup, name: str) -> list[Entity]:
+    """The entities that bear a name; one that has no description is described by its kind and first facts."""
+    found = lookup.named(name)
+    bare = [entity.id for entity in found if entity.id and not entity.description]
+    told = {card.entity.id: _told(card) for card in lookup.cards(bare)}
+    return [replace(entity, description=entity.description or told.get(entity.id, "")) for entity in found]
+
+
+def _told(card: EntityCard) -> str:
+    kinds = [kind.label for kind in card.types[:_TELLING]]
+    facts = [f"{fact.property.label}: {format_value(fact.object)}" for fact in card.facts[:_TELLING]]
+    return "; ".join([*kinds, *facts])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from app.translation import tr
@@ -25,6 +26,7 @@ class NoteBox(QFrame):
         self._edit.setPlaceholderText(tr("Your note on this claim: kept with the check session"))
         self._edit.setTabChangesFocus(True)
         self._edit.textChanged.connect(self._changed)
+        self._edit.document().documentLayout().documentSizeChanged.connect(lambda _size: self._fit())
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 4, 12, 10)
         column.addWidget(self._edit)
@@ -43,10 +45,15 @@ class NoteBox(QFrame):
 
     def _fit(self) -> None:
         """As high as the note is long, within reason."""
-        lines = min(_MOST_LINES, self._edit.document().blockCount())
+        lines = min(
+            _MOST_LINES, max(1, round(self._edit.document().size().height()))
+        )  # which Qt counts in lines
         self._edit.setFixedHeight(self._edit.fontMetrics().lineSpacing() * lines + _RIM)
 
-    def _changed(self) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         self._fit()
+
+    def _changed(self) -> None:
         if not self._showing:
             self.edited.emit(self._edit.toPlainText())

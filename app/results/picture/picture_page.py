@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from app import wording
 from app.core_errors import error_line
+from app.dialogs import with_ending
 from app.knowledge_reader import KnowledgeReader
 from app.results.evidence.entity_page import mentions_of
 from app.results.picture.evidence_graph import evidence_graph
@@ -155,9 +156,11 @@ class PicturePage(QWidget):
         suggestion = str(Path.home() / f"evidence-of-claim-{self.result.index}.svg")
         kinds = tr("Vector picture") + " (*.svg);;" + tr("Picture at double size") + " (*.png)"
         chosen, kind = QFileDialog.getSaveFileName(self, tr("Save the picture"), suggestion, kinds)
+        path = None
         if chosen:
-            path = Path(chosen)
-            self.save_to(path if path.suffix else path.with_suffix(".png" if "png" in kind else ".svg"))
+            path = with_ending(self, Path(chosen), ".png" if "png" in kind else ".svg", (".png", ".svg"))
+        if path is not None:
+            self.save_to(path)
 
     def save_to(self, path: Path) -> None:
         """Save the picture as SVG or PNG, as the name ends."""

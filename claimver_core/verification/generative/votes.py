@@ -31,6 +31,7 @@ def combined(verdicts: Sequence[Verdict]) -> Verdict:
         label=label,
         scores=scores,
         confidence=scores[label],
+        evidence=() if tied else first.evidence,
         agreement=ordered[0][1] / len(verdicts),
         decided_by=TIED_VOTES if tied else first.decided_by,
     )

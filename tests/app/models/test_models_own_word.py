@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from app import wording
 from app.exports.pdf import render_pdf
 from app.window import MainWindow
+from claimver_core.reports import words
 from claimver_core.types import Label, Opinion, Report, Usage, Verdict
-from claimver_core.verification.decider import LANGUAGE_MODEL, LANGUAGE_MODEL_ALONE, standing_in
+from claimver_core.verification.decider import LANGUAGE_MODEL, LANGUAGE_MODEL_ALONE, TIED_VOTES, standing_in
 from tests.app.scripted import ScriptedChecker, check
 from tests.app.shown import shown_text
 
@@ -58,6 +59,15 @@ def test_a_verdict_of_a_language_model_is_told_as_its_own_word(checked: MainWind
     shown = shown_text(checked.panel)
     assert "own word" not in shown
     assert "the small verifier (instead of the language model)" in shown
+
+
+def test_votes_that_tie_are_told_as_that(checked: MainWindow) -> None:
+    item = checked.panel.results[2]
+    tied = replace(item, verdict=replace(item.verdict, decided_by=TIED_VOTES))
+    checked.panel.details.show_result(tied, False)
+    assert "votes are tied" in _text(checked.panel)
+    assert "facts are related" not in _text(checked.panel)
+    assert "votes are tied" in words.meaning(tied)
 
 
 def test_a_model_that_failed_is_told_with_what_to_do(

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from app.queue import queue_exchange
@@ -200,6 +200,21 @@ def test_every_form_holds_all_posts(
     text = (tmp_path / f"posts.v2.{ending}").read_text(encoding="utf-8")
     assert "Nobel Prize in Literature" in text
     assert "Ulm" in text
+
+
+def test_an_ending_that_was_left_out_replaces_no_file_unasked(
+    queue: QueueWindow,
+    tmp_path: Path,
+    answers: list[QMessageBox.StandardButton],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (tmp_path / "posts.csv").write_text("older posts", encoding="utf-8")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (str(tmp_path / "posts"), ""))
+    queue.model.add([Post("a", RED)])
+    answers.append(QMessageBox.StandardButton.Cancel)
+    queue._export.click()
+    queue.exchange.finish()
+    assert (tmp_path / "posts.csv").read_text(encoding="utf-8") == "older posts"
 
 
 def test_thousands_of_posts_are_shown_sorted_and_filtered(queue: QueueWindow) -> None:

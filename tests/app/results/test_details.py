@@ -26,7 +26,7 @@ from app.results.evidence.fact_text import COLUMNS, fact_line, facts_text
 from app.window import MainWindow
 from claimver_core.errors import ResourceError
 from claimver_core.types import Entity, Property, TextValue, Triplet
-from tests.app.scripted import AWARD, EINSTEIN, TEXT, ScriptedChecker, check, mention
+from tests.app.scripted import AWARD, BERLIN, EINSTEIN, NAMESAKES, TEXT, ScriptedChecker, check, mention
 from tests.app.shown import shown_text
 
 EVIL = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
@@ -226,6 +226,18 @@ def test_none_can_be_chosen_and_a_choice_undone(
     with qtbot.waitSignal(checked.checks.reported, check_params_cb=lambda report: report is not None):
         _button(checked.panel.details, "Undo the choice for Albert Einstein").click()
     assert checker.choices[-1] == {}
+
+
+def test_a_namesake_without_a_description_is_told_by_its_kind_and_facts(
+    qtbot: QtBot, checked: MainWindow, checker: ScriptedChecker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bare = dataclasses.replace(BERLIN, description="")
+    monkeypatch.setattr(checker.knowledge, "named", lambda _name: [*NAMESAKES, bare])
+    checked.panel.details.show_page(1)
+    _button(checked.panel.details, "Choose what “Albert Einstein” stands for").click()
+    choices = next(d for d in checked.findChildren(AlternativesDialog)).findChild(QListWidget)
+    qtbot.waitUntil(lambda: choices.count() == 4)
+    assert choices.item(2).text() == "Berlin (Q64)\ncity; population: 3,520,031"
 
 
 def test_entities_of_any_name_can_be_found(qtbot: QtBot, checked: MainWindow) -> None:

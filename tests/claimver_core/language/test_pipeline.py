@@ -8,6 +8,7 @@ import pytest
 
 from claimver_core.errors import Cancelled, ResourceError
 from claimver_core.language import pipeline as module
+from claimver_core.language.paragraph_reader import ParagraphReader
 from claimver_core.language.pipeline import analyse, load_pipeline
 from claimver_core.locations import resource
 
@@ -81,6 +82,20 @@ def test_a_long_text_is_read_in_pieces_and_can_be_stopped(pipeline):
     assert heard[-1].done < heard[-1].total == len(text)
     with pytest.raises(Cancelled):
         analyse(pipeline, text, cancelled=lambda: len(heard) > 1)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Oslo is in Norway.\n\nmarie curie was born in warsaw\n",
+        "Oslo is in Norway.\n" * 1052 + "marie curie was born in warsaw\n",
+    ],
+    ids=["paragraphs", "pieces"],
+)
+def test_prose_and_posts_are_read_together(pipeline, text):
+    doc = ParagraphReader(pipeline).read(text)
+    assert doc.text == text
+    assert doc.has_annotation("DEP")
 
 
 @pytest.mark.parametrize("text", ["", " \n\n ", "a" * 60_000, "<p>Paris</p> &amp; \x00\x07", "😂" * 500])

@@ -188,13 +188,15 @@ def test_votes_take_the_majority_and_tell_the_agreement() -> None:
     assert all(request.temperature > 0 for request in generator.requests)
 
 
-def test_votes_that_tie_are_nobodys_word() -> None:
-    labels = ["attributable", "contradictory", "extrapolatory", "attributable", "contradictory"]
-    method, _ = _method(lambda request: one(labels[request.seed], 1), votes=5)
+@pytest.mark.parametrize("others", [[], ["extrapolatory"]])
+def test_votes_that_tie_are_nobodys_word(others: list[str]) -> None:
+    labels = ["attributable", "contradictory", *others, "attributable", "contradictory"]
+    method, _ = _method(lambda request: one(labels[request.seed], 1), votes=len(labels))
     (verdict,) = method.verify([("Ulm is a city", Evidence(triplets=FACTS[2:]))])
     assert verdict is not None
     assert (verdict.label, verdict.decided_by) == (Label.EXTRAPOLATORY, TIED_VOTES)
-    assert verdict.agreement == pytest.approx(2 / 5)
+    assert verdict.agreement == pytest.approx(2 / len(labels))
+    assert verdict.evidence == ()
 
 
 def test_a_long_text_is_split_between_sentences_with_what_stands_before() -> None:

@@ -9,6 +9,7 @@ from claimver_core.verification.rules.dates import interval, qualifying_days
 from claimver_core.verification.rules.kin import Kin
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.near_values import is_near_date, is_of_old_calendar
+from claimver_core.verification.rules.places.next_city import is_in_next_city
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.traits import traits_of
 from claimver_core.verification.rules.whose_value import is_part_of_name, names_of, stated_of_several
@@ -156,6 +157,7 @@ def not_excluded(reading: Reading, triplet: Triplet, relations: Kin) -> bool:
         or (triplet.property.id == _MOUTH and _names_lake(reading, relations))
         or _COMPARED.search(reading.words) is not None
         or _is_by_a_body(triplet, relations)
+        or is_in_next_city(reading, triplet, relations)
         or is_part_of_name(reading, triplet.subject)
         or _is_of_another_name(reading, triplet, relations)
         or _is_of_their_child(reading, triplet)

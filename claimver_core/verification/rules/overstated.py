@@ -36,6 +36,7 @@ from claimver_core.verification.rules.sorts_of_things import (
     is_made_otherwise,
     is_no_such_place,
     is_said_to_be_another_sort,
+    names_another_work,
 )
 from claimver_core.verification.rules.told_besides import tells_besides
 from claimver_core.verification.rules.works.genres import is_of_another_genre
@@ -254,9 +255,11 @@ def _ranks(reading: Reading, ruling: Ruling, _: Kin) -> bool:
 
 
 def _sort(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
-    """*Hamlet is a novel by*; *Kepler was a painter from*."""
+    """*Hamlet is a novel by*; *the novel Hamlet*; *Kepler was a painter from*."""
     if ruling.rule not in PLAINLY:
         return False
+    if names_another_work(reading, relations):
+        return True
     if ruling.properties <= PLACED and is_no_such_place(reading, relations):
         return True
     return is_said_to_be_another_sort(reading, relations) or not fits_calling(reading, relations)

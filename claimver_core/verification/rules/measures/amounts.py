@@ -11,6 +11,7 @@ from claimver_core.verification.rules.quantities import NumberExpression, compar
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
 from claimver_core.verification.rules.subjects import spoken_of
+from claimver_core.verification.rules.whose_value import OF_WHERE_IT_LIES
 
 _FAR, _FAR_FROM_BOUND, _FAR_WITH_SURROUNDINGS = 2.0, 1.25, 100.0
 """How many times larger or smaller than what the claim says all known values must be."""
@@ -63,6 +64,8 @@ _ALL_PEOPLE = re.compile(
 def amount(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
     """All values of an amount that the claim's words name are far from what it says."""
     if reading.denied or len(reading.numbers) != 1 or not reading.claim.mentions:
+        return None
+    if OF_WHERE_IT_LIES.search(reading.words):
         return None
     number = reading.numbers[0]
     for bearing in bearings:

@@ -56,6 +56,7 @@ from claimver_core.verification.rules.over_time.ages import age
 from claimver_core.verification.rules.over_time.beside_events import beside_event
 from claimver_core.verification.rules.over_time.birthdays import birthday
 from claimver_core.verification.rules.over_time.changes import change
+from claimver_core.verification.rules.over_time.days_of_birth import day_of_birth
 from claimver_core.verification.rules.over_time.deals import deal
 from claimver_core.verification.rules.over_time.durations import duration
 from claimver_core.verification.rules.over_time.entered import entered
@@ -146,6 +147,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     comparison,
     birthday,
     near_birthday,
+    day_of_birth,
     age_bounds,
     beside_event,
     order_of_events,

@@ -81,7 +81,10 @@ _STUDIED = re.compile(
     r"\bstudied\s+(?!(?:at|in|under|with|for|abroad|there)\b)(?:[a-z]+\s+){1,3}(?:at|in)\s", re.IGNORECASE
 )
 _SCHOOL = frozenset({"P69"})
-_SPEAKS, _FLUENT = frozenset({"P1412", "P103"}), re.compile(r"\bfluent\b", re.IGNORECASE)
+_SPEAKS, _FLUENT = (
+    frozenset({"P1412", "P103"}),
+    re.compile(r"\bfluent\b|\bw(?:rites?|rote|riting)\s+in\b", re.IGNORECASE),
+)
 RANKS_NAMES = re.compile(
     r"\b(?:(?:more|less|fewer)\s+(?:[a-z_]+\s+){1,3}?|(?!rather|other|later|earlier)[a-z]+er\s+)"
     r"than\s+(?:(?:the\s+)?_|any\s+other\b|anyone\s+else\b)",

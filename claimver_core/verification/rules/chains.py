@@ -17,8 +17,8 @@ _RELATES_TWO = re.compile(r"\b(?:before|(?<!named )after|same|with|than|together
 _CLASSES = frozenset({"P31", "P279", "P106", "P21", "P39", "P140", "P136", "P641"})
 """What many things share, so that it leads from one to no other."""
 _BEYOND = frozenset({"P4552", "P206", "P706", "P47", "P974", "P200"})
-"""What reaches beyond the thing itself: a mountain range lies in countries in which the mountain does not, and
-so does a tributary."""
+"""What reaches beyond the thing itself: a mountain range lies in countries in which the mountain does not,
+and so does a tributary."""
 _KIN = frozenset({"P22", "P25", "P40", "P26", "P3373"})
 _TWO_STEPS = re.compile(
     r"\b(?:grand\w+|uncle|aunt|cousin|nephew|niece|brothers?|sisters?|siblings?|\w+-in-law|step\w+)\b",

@@ -63,6 +63,7 @@ from claimver_core.verification.rules.over_time.entered import entered
 from claimver_core.verification.rules.over_time.existed import existed
 from claimver_core.verification.rules.over_time.first_times import first_time
 from claimver_core.verification.rules.over_time.happenings import took_place
+from claimver_core.verification.rules.over_time.in_a_war import not_in_lifetime
 from claimver_core.verification.rules.over_time.lifetimes import lifetime
 from claimver_core.verification.rules.over_time.longer_in_office import longer_in_office
 from claimver_core.verification.rules.over_time.near_birthdays import near_birthday
@@ -255,6 +256,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     not_only,
     other_sport,
     lifetime,
+    not_in_lifetime,
     more_moons,
     outlived,
     strait,

@@ -33,7 +33,7 @@ _NEW_STYLE, _CALENDARS, _NEAR = 1930, (9, 14), 2
 
 
 def day_of_birth(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
-    """The day on which somebody was born bears their birthday out; another one that is not near contradicts."""
+    """The day of birth bears somebody's birthday out; another one that is not near contradicts."""
     claim = masked(reading)
     found = _CLAIM.match(claim.text)
     if found is None or len(claim.names) != 1 or reading.denied:

@@ -26,3 +26,19 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
 )
 def test_what_is_told_of_something_else(checker: FactChecker, text: str, label: Label) -> None:
     assert checker.check(text).results[-1].verdict.label is label
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("Napoleon fought in World War I.", RED),
+        ("Napoleon fought in the Battle of Waterloo.", GREEN),
+        ("Jesse Owens competed at the 2012 Summer Olympics.", RED),
+        ("Ulysses S. Grant is a veteran of the Vietnam War.", RED),
+        ("John Adams fought in World War II.", AMBER),  # another one may have
+        ("Groningen has a population of 582,728.", AMBER),  # the province has
+        ("Groningen has a population of 5 million.", RED),
+    ],
+)
+def test_what_happened_in_another_life_or_place(checker: FactChecker, text: str, label: Label) -> None:
+    assert checker.check(text).results[-1].verdict.label is label

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from claimver_core.types import Claim, Entity, QuantityValue
+from claimver_core.types import Claim, Entity, QuantityValue, TimeValue
 from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.kin import Kin, has_value
 from claimver_core.verification.rules.names import is_name
@@ -13,6 +13,7 @@ from claimver_core.verification.rules.rivals import innermost
 from claimver_core.verification.rules.ruling import Ruling
 
 _LIES_IN = frozenset({"P17", "P131", "P30"})
+_BEGINNINGS = ("P571", "P577")
 _OF_PEOPLE = frozenset({"P19", "P20", "P119", "P551"})
 _MOST = 12  # bearers of a name that are looked at
 _RIVAL = 0.04  # the likelihood of a bearer of the name who may well be meant
@@ -62,19 +63,21 @@ def may_be_another_place(reading: Reading, ruling: Ruling, relations: Kin) -> bo
 
 
 def _measures_namesake(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
-    """True where the figure is that of another bearer of the name, less well known by little: *Groningen has
-    582,728 inhabitants*, the province."""
+    """True where the figure or date is that of another bearer of the name, less well known by little:
+    *Groningen has 582,728 inhabitants*, the province."""
     measured = {
         (t.subject.id, str(t.property.id)): t.subject
         for t in ruling.triplets
-        if isinstance(t.object, QuantityValue) and t.subject.id
+        if isinstance(t.object, QuantityValue | TimeValue)
+        and t.subject.id
+        and relations.kind(t.subject.id) != "person"
     }
     return any(
         other.id != place.id
         and other.popularity >= place.popularity * _AS_WELL_KNOWN
         and any(
-            isinstance(t.object, QuantityValue) and reading.compare(t.object) is Comparison.SAME
-            for t in relations.statements(str(other.id), (pid,))
+            isinstance(t.object, QuantityValue | TimeValue) and reading.compare(t.object) is Comparison.SAME
+            for t in relations.statements(str(other.id), _BEGINNINGS if pid in _BEGINNINGS else (pid,))
         )
         for (_, pid), place in measured.items()
         for other in relations.named([place.label])[:_MOST]

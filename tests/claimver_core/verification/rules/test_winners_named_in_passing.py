@@ -48,6 +48,15 @@ def test_who_is_called_a_winner(checker: FactChecker, text: str, label: Label) -
         ("WhatsApp is a Ukrainian company.", AMBER),  # where one of its founders was born
         ("The Arizona Diamondbacks from Phoenix play in the National League.", GREEN),
         ("The Arizona Diamondbacks from Boston play in the National League.", AMBER),
+        ("Victor Mature died as a result of leukemia.", GREEN),
+        ("Victor Mature died as a result of a car crash.", AMBER),
+        ("Bruce Springsteen is a guitar player.", GREEN),
+        ("Bruce Springsteen is a harp player.", AMBER),
+        ("The Boeing 747 is a product of Boeing.", GREEN),
+        ("The Boeing 747 is an Airbus aircraft.", RED),
+        ("William Herschel was the first to discover Uranus.", GREEN),
+        ("Max Planck held a chair at Humboldt University of Berlin.", GREEN),
+        ("It was in 1830 that Book of Mormon came out.", AMBER),  # the musical did not
         ("Friedrich Nietzsche influenced Adolfo Bioy Casares.", AMBER),
     ],
 )

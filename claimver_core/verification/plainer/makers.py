@@ -10,6 +10,19 @@ _PART = (
     r"frontman|front\s+man|frontwoman|member)"
 )
 _SAID_SO: tuple[Wording, ...] = (
+    # is a product of Boeing, is a Boeing aircraft: is made by Boeing
+    (rf"\b(?P<is>is|was)\s+a\s+product\s+of\s+(?={ONE}\W*$)", r"\g<is> made by "),
+    (
+        rf"\b(?P<is>is|was)\s+an?\s+(?P<maker>{MARK})\s+(?:aircraft|plane|airliner|helicopter)(?=\W*$)",
+        r"\g<is> made by \g<maker>",
+    ),
+    # was the first to discover: discovered
+    (
+        r"\bwas\s+the\s+first\s+(?:person\s+)?to\s+(?P<find>discover|invent|isolate)\b",
+        lambda found: {"discover": "discovered", "invent": "invented", "isolate": "isolated"}[
+            found["find"].lower()
+        ],
+    ),
     # One of the Beatles was Ringo: Ringo was a member of the Beatles
     (
         rf"^One\s+of\s+(?P<band>the\s+{MARK})\s+(?P<is>is|was)\s+(?P<who>{MARK})(?P<end>\W*)$",

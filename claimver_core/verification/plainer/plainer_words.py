@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from claimver_core.types import Claim, Mention
+from claimver_core.verification.plainer.callings import CALLINGS
 from claimver_core.verification.plainer.comparing import COMPARING, above_all
 from claimver_core.verification.plainer.happenings import HAPPENINGS
 from claimver_core.verification.plainer.lands_and_waters import LANDS_AND_WATERS
@@ -32,6 +33,7 @@ _WORDINGS = (
     *LANDS_AND_WATERS,
     *PRIZES,
     *MAKERS,
+    *CALLINGS,
     *WHEREABOUTS,
     *COMPARING,
     *WORKS,

@@ -40,5 +40,11 @@ _SAID_SO: tuple[Wording, ...] = (
         rf"\b(?:is|was|were|became)\s+(?:an?|the)\s+(?P<prize>{MARK})\s+recipients?(?=\s+in\s+\d{{4}}|\W*$)",
         r"received the \g<prize>",
     ),
+    # is an Oscar winner, was a Nobel laureate: won the Oscar
+    (
+        rf"\b(?:is|was|are|were|became)\s+an?\s+(?P<prize>{MARK})(?:\s+(?:award|prize))?\s+"
+        r"(?:winner|laureate|awardee|honou?ree)s?(?=\s+in\s+\d{4}|\W*$)",
+        r"won the \g<prize>",
+    ),
 )
 PRIZES = compiled(_SAID_SO)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from claimver_core.types import Claim, Entity, QuantityValue
+from claimver_core.types import Claim, Entity, QuantityValue, TimeValue
+from claimver_core.verification.rules.comparison import Comparison
 from claimver_core.verification.rules.kin import Kin, has_value, may_lie_in
 from claimver_core.verification.rules.names import is_name
 from claimver_core.verification.rules.no_contradiction.rivals import innermost
@@ -12,9 +13,11 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 
 _LIES_IN = frozenset({"P17", "P131", "P30"})
+_BEGINNINGS = ("P571", "P577")
 _OF_PEOPLE = frozenset({"P19", "P20", "P119", "P551"})
 _MOST = 12  # bearers of a name that are looked at
 _RIVAL = 0.04  # the likelihood of a bearer of the name who may well be meant
+_AS_WELL_KNOWN = 0.5  # the share of the popularity of the one that was found
 _FULL_RIVAL = 0.2  # the same of one who bears the whole name
 
 
@@ -47,7 +50,7 @@ def may_be_another_place(reading: Reading, ruling: Ruling, relations: Kin) -> bo
     places = {str(t.subject.id): t.subject for t in ruling.triplets if t.property.id in _LIES_IN}
     if _INTRODUCED.match(reading.words) and _has_namesake(reading, relations):
         return True
-    if _lies_in_namesake(reading, ruling, relations):
+    if _lies_in_namesake(reading, ruling, relations) or _measures_namesake(reading, ruling, relations):
         return True
     lands = [m.entity for m in reading.claim.mentions if is_name(m) and m.entity.id not in places]
     inner = innermost(frozenset(str(land.id) for land in lands), relations)
@@ -55,6 +58,28 @@ def may_be_another_place(reading: Reading, ruling: Ruling, relations: Kin) -> bo
     return bool(lands) and any(
         other.id != place.id and any(may_lie_in(other, land, relations) for land in lands)
         for place in places.values()
+        for other in relations.named([place.label])[:_MOST]
+    )
+
+
+def _measures_namesake(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
+    """True where the figure or date is that of another bearer of the name, less well known by little:
+    *Groningen has 582,728 inhabitants*, the province."""
+    measured = {
+        (t.subject.id, str(t.property.id)): t.subject
+        for t in ruling.triplets
+        if isinstance(t.object, QuantityValue | TimeValue)
+        and t.subject.id
+        and relations.kind(t.subject.id) != "person"
+    }
+    return any(
+        other.id != place.id
+        and other.popularity >= place.popularity * _AS_WELL_KNOWN
+        and any(
+            isinstance(t.object, QuantityValue | TimeValue) and reading.compare(t.object) is Comparison.SAME
+            for t in relations.statements(str(other.id), _BEGINNINGS if pid in _BEGINNINGS else (pid,))
+        )
+        for (_, pid), place in measured.items()
         for other in relations.named([place.label])[:_MOST]
     )
 

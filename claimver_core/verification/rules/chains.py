@@ -16,8 +16,9 @@ from claimver_core.verification.rules.ruling import Bearing, Ruling
 _RELATES_TWO = re.compile(r"\b(?:before|(?<!named )after|same|with|than|together)\b", re.IGNORECASE)
 _CLASSES = frozenset({"P31", "P279", "P106", "P21", "P39", "P140", "P136", "P641"})
 """What many things share, so that it leads from one to no other."""
-_BEYOND = frozenset({"P4552", "P206", "P706", "P47"})
-"""What reaches beyond the thing itself: a mountain range lies in countries in which the mountain does not."""
+_BEYOND = frozenset({"P4552", "P206", "P706", "P47", "P974", "P200"})
+"""What reaches beyond the thing itself: a mountain range lies in countries in which the mountain does not,
+and so does a tributary."""
 _KIN = frozenset({"P22", "P25", "P40", "P26", "P3373"})
 _TWO_STEPS = re.compile(
     r"\b(?:grand\w+|uncle|aunt|cousin|nephew|niece|brothers?|sisters?|siblings?|\w+-in-law|step\w+)\b",
@@ -34,6 +35,29 @@ _FIRM = re.compile(
     r"\b(?:compan(?:y|ies)|firms?|businesse?s?|corporations?|studios?|start-?ups?)\b", re.IGNORECASE
 )
 _HAS_PART = "P527"
+_ONE_STEP = frozenset(
+    {
+        "P737",
+        "P802",
+        "P1066",
+        "P184",
+        "P185",
+        "P138",
+        "P155",
+        "P156",
+        "P1365",
+        "P1366",
+        "P47",
+        "P190",
+        "P530",
+        "P451",
+    }
+)
+"""Relations that do not lead on: whom a pupil has influenced, the teacher has not."""
+_IS_OF_NATION = re.compile(
+    r"^\W*(?:the\s+)?_\s+(?:is|was)\s+an?\s+(?:[a-z-]+\s+)?_\s+(?:[a-z-]+\s*){1,2}\W*$", re.IGNORECASE
+)
+_ITS_PLACES = frozenset({"P159", "P740", "P19", "P276", "P495", "P17", "P131", "P30", "P361"})
 _CONTAINS = frozenset({"P17", "P131", "P30", "P276", "P361", "P27", "P495"})
 
 
@@ -67,6 +91,10 @@ def chain(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Trip
                 continue  # what else lies in the same place, or has the same value, says nothing
             if {second.property.id, first.triplet.property.id} & (_CLASSES | _BEYOND):
                 continue
+            if {second.property.id, first.triplet.property.id} <= _ONE_STEP:
+                continue
+            if _IS_OF_NATION.match(reading.words) and first.triplet.property.id not in _ITS_PLACES:
+                continue  # whose founder is French need not be French
             if (
                 first.triplet.property.id in _MAKERS
                 and second.property.id == _FOUNDER

@@ -17,6 +17,7 @@ from claimver_core.verification.rules.people.with_age import apart_from_age
 from claimver_core.verification.rules.people.with_calling import apart_from_calling, tells_bearers_apart
 from claimver_core.verification.rules.people.with_kin import apart_from_kin
 from claimver_core.verification.rules.people.with_origin import apart_from_origin
+from claimver_core.verification.rules.people.with_prizes import apart_from_prize
 from claimver_core.verification.rules.places.larger_place import apart_from_larger_places, with_holders
 from claimver_core.verification.rules.places.misplaced import misplaced
 from claimver_core.verification.rules.reading import Reading
@@ -108,8 +109,14 @@ def _ruled(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Rul
 
 def _without_aside(reading: Reading, triplets: Sequence[Triplet], relations: Kin) -> Ruling | None:
     """What the rules say of the claim without what it tells of somebody besides, which is known to be so:
-    their land, whose kin they are, or their calling; or of a work, whose it is."""
-    for leave_out in (apart_from_origin, apart_from_kin, apart_from_calling, apart_from_makers):
+    their prize, their land, whose kin they are, or their calling; or of a work, whose it is."""
+    for leave_out in (
+        apart_from_prize,
+        apart_from_origin,
+        apart_from_kin,
+        apart_from_calling,
+        apart_from_makers,
+    ):
         apart = leave_out(reading, relations)
         ruling = _decide(apart[0], triplets, relations) if apart is not None else None
         if apart is None or ruling is None:

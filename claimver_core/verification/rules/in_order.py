@@ -53,12 +53,14 @@ from claimver_core.verification.rules.over_time.ages import age
 from claimver_core.verification.rules.over_time.beside_events import beside_event
 from claimver_core.verification.rules.over_time.birthdays import birthday
 from claimver_core.verification.rules.over_time.changes import change
+from claimver_core.verification.rules.over_time.days_of_birth import day_of_birth
 from claimver_core.verification.rules.over_time.deals import deal
 from claimver_core.verification.rules.over_time.durations import duration
 from claimver_core.verification.rules.over_time.entered import entered
 from claimver_core.verification.rules.over_time.existed import existed
 from claimver_core.verification.rules.over_time.first_times import first_time
 from claimver_core.verification.rules.over_time.happenings import took_place
+from claimver_core.verification.rules.over_time.in_a_war import not_in_lifetime
 from claimver_core.verification.rules.over_time.lifetimes import lifetime
 from claimver_core.verification.rules.over_time.longer_in_office import longer_in_office
 from claimver_core.verification.rules.over_time.near_birthdays import near_birthday
@@ -145,6 +147,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     comparison,
     birthday,
     near_birthday,
+    day_of_birth,
     age_bounds,
     beside_event,
     order_of_events,
@@ -251,6 +254,7 @@ OF_SORTS: tuple[Callable[[Reading, Sequence[Triplet], Kin], Ruling | None], ...]
     not_only,
     other_sport,
     lifetime,
+    not_in_lifetime,
     more_moons,
     outlived,
     strait,

@@ -6,7 +6,7 @@ import re
 
 _DENIAL = re.compile(
     r"\b(?:not|never|neither|nor|cannot|without|nobody|nothing|nowhere|none)\b"
-    r"|\bno\b(?!\.?\s*\d)"
+    r"|\b(?-i:no|NO|(?<![\w.,]\s)No)\b(?!\.?\s*\d)"
     r"|\b(?:an?|the|some) [\w ]{1,30} other than\b"
     r"|\b\w+n['’]t\b"
     r"|\b(?:is|was|were|are|do|does|did|has|had|have|would|could)nt\b"

@@ -58,6 +58,8 @@ _WORD_NUMBER = re.compile(
 )
 _AT_BOUND = 0.002
 """How far beyond a bound, as a share of it, a value may lie and still count as at the bound."""
+_OF_A_BODY, _SHORTEST, _TALLEST = 0.006, 1.0, 3.0
+"""The share by which a height to the centimetre may be off, and between which metres it is one."""
 _BEFORE = 60  # characters before a number, where its hedge stands
 _LONGEST = 40
 """Characters of a number; what is longer is none that anything is compared with."""
@@ -150,7 +152,8 @@ def compare_quantity(expression: NumberExpression, quantity: QuantityValue) -> C
     if actual is None:
         unitless = quantity.unit is None and abs(quantity.value - claimed) <= abs(claimed) * _AT_BOUND
         return Comparison.SAME if unitless else Comparison.OPEN
-    tolerance = max(expression.step / 2, abs(claimed) * 0.02)
+    share = _OF_A_BODY if _is_to_the_centimetre(expression) else 0.02
+    tolerance = max(expression.step / 2, abs(claimed) * share)
     if expression.relation == "more":
         same = actual > claimed - abs(claimed) * _AT_BOUND
     elif expression.relation == "less":
@@ -167,6 +170,12 @@ def compare_quantity(expression: NumberExpression, quantity: QuantityValue) -> C
     if same:
         return Comparison.SAME
     return Comparison.OPEN if abs(actual - claimed) <= abs(claimed) * 0.1 else Comparison.DIFFERENT
+
+
+def _is_to_the_centimetre(expression: NumberExpression) -> bool:
+    """True for *1.82 metres* and *182 cm*: somebody of 185 is of another height."""
+    metres, centimetre = expression.in_metres, 1.0 if expression.unit == "centimetre" else 0.01
+    return metres is not None and expression.step == centimetre and _SHORTEST <= metres < _TALLEST
 
 
 def in_metres(quantity: QuantityValue) -> float | None:

@@ -65,8 +65,8 @@ def test_votes_that_tie_are_told_as_that(checked: MainWindow) -> None:
     item = checked.panel.results[2]
     tied = replace(item, verdict=replace(item.verdict, decided_by=TIED_VOTES))
     checked.panel.details.show_result(tied, False)
-    assert "votes are tied" in _text(checked.panel)
-    assert "facts are related" not in _text(checked.panel)
+    assert "votes are tied" in shown_text(checked.panel)
+    assert "facts are related" not in shown_text(checked.panel)
     assert "votes are tied" in words.meaning(tied)
 
 

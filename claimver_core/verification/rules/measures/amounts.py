@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from claimver_core.types import Label, QuantityValue, Triplet
 from claimver_core.verification.rules.comparison import Comparison
+from claimver_core.verification.rules.no_contradiction.whose_value import OF_WHERE_IT_LIES
 from claimver_core.verification.rules.quantities import NumberExpression, compare_quantity, in_unit
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Bearing, Ruling
@@ -63,6 +64,8 @@ _ALL_PEOPLE = re.compile(
 def amount(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence[Triplet]) -> Ruling | None:
     """All values of an amount that the claim's words name are far from what it says."""
     if reading.denied or len(reading.numbers) != 1 or not reading.claim.mentions:
+        return None
+    if OF_WHERE_IT_LIES.search(reading.words):
         return None
     number = reading.numbers[0]
     for bearing in bearings:

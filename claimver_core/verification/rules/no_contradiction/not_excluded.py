@@ -14,6 +14,7 @@ from claimver_core.verification.rules.no_contradiction.whose_value import (
     names_of,
     stated_of_several,
 )
+from claimver_core.verification.rules.places.next_city import is_in_next_city
 from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.traits import traits_of
 from claimver_core.verification.rules.works.makers import has_another_part, made_otherwise
@@ -160,6 +161,7 @@ def not_excluded(reading: Reading, triplet: Triplet, relations: Kin) -> bool:
         or (triplet.property.id == _MOUTH and _names_lake(reading, relations))
         or _COMPARED.search(reading.words) is not None
         or _is_by_a_body(triplet, relations)
+        or is_in_next_city(reading, triplet, relations)
         or is_part_of_name(reading, triplet.subject)
         or _is_of_another_name(reading, triplet, relations)
         or _is_of_their_child(reading, triplet)

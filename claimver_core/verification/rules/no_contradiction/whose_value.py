@@ -30,6 +30,13 @@ _MADE_PUBLIC = re.compile(
 """*Netflix introduced streaming in 2007*: what the subject brought out is dated, and not the subject."""
 _BY_PRESSURE = frozenset({"P2101", "P2102"})
 _OF_ANOTHER = re.compile(r"\b(?:that|which|who|whose|where) (?:was|were|is|had|has)\b", re.IGNORECASE)
+OF_WHERE_IT_LIES = re.compile(
+    r"\b(?:in|near|of|from|within|inside)\s+(?:an?|another)\s+(?:[a-z-]+\s+){0,2}(?:region|area|country|nation|state|"
+    r"province|county|canton|department|district|city|town|village|island|valley|metropolis|agglomeration|republic|"
+    r"kingdom|land|parish|municipality)\s+(?:of|with|that|which|where|home\s+to)\b(?!\s+(?:the\s+)?_)",
+    re.IGNORECASE,
+)
+"""*Is a city in a region with 8 million inhabitants*: the figure is the region's."""
 _KIN = re.compile(
     r"^['’]s?\s+(?:\w+\s+){0,2}(?:son|daughter|child|children|wife|husband|father|mother|brother|sister|"
     r"parents|"
@@ -50,6 +57,8 @@ def said_of_subject(reading: Reading, triplet: Triplet, comparison: Comparison, 
     if _DONE_TO_ANOTHER.search(reading.words) or _MADE_PUBLIC.search(reading.words):
         return False
     if comparison is Comparison.DIFFERENT and _OF_ANOTHER.search(reading.words):
+        return False
+    if OF_WHERE_IT_LIES.search(reading.words):
         return False
     if reading.dates_a_work and triplet.property.id == PUBLISHED:
         return any(m.entity.id == triplet.subject.id for m in reading.claim.mentions[:1])

@@ -65,6 +65,13 @@ _OVER = re.compile(
     r"\b(?:until|till?|left|stepped (?:down|back|aside)|resigned|quit|retired|bowed out|departed)\b",
     re.IGNORECASE,
 )
+_WINNER = re.compile(
+    r"(?:-winning|-nominated|\b(?:winner|laureate|nominee|recipient))\s+(?:[a-z-]+\s+){0,4}_", re.IGNORECASE
+)
+_WON = re.compile(
+    r"\b(?:w[io]ns?|receiv\w+|awarded|got|earned|took|given|collected|accepted|nominated)\b", re.IGNORECASE
+)
+"""What the *Nobel laureate Marie Curie* did in a year is not to win the prize."""
 
 
 def term_of_office(
@@ -105,6 +112,8 @@ def award_year(reading: Reading, bearings: Sequence[Bearing], triplets: Sequence
     """A claimed year of an award that is known to have been received in other years only contradicts; who has
     had one may have had another, so the model is asked too."""
     if reading.denied or len(reading.dates) != 1 or not reading.dates[0].exact:
+        return None
+    if _WINNER.search(reading.words) and not _WON.search(reading.words):
         return None
     received = [
         b.triplet for b in bearings if b.comparison is Comparison.SAME and b.triplet.property.id == _AWARD

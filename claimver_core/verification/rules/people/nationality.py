@@ -43,6 +43,7 @@ _PLAINLY = re.compile(
     r"\b(?:is|are|was|were)\s+(?:(?:an?|the)\s+)?(?:(?:famous|well-known|great|noted|renowned|leading|"
     r"celebrated)\s+)?$"
 )
+_OF_A_LANGUAGE = re.compile(r"-(?:language|speaking|dubbed)$", re.IGNORECASE)
 _THE, _OCCUPATION = re.compile(r"\bthe\s+$", re.IGNORECASE), "P106"
 _COMMON = words(
     "united kingdom of the states republic people s democratic federal union and empire university"
@@ -107,7 +108,7 @@ def _said(reading: Reading) -> tuple[Mention | None, Mention | None]:
         return None, None
     said = text[head.end() :]
     for mention in mentions:
-        if mention is subject or not mention.entity.id:
+        if mention is subject or not mention.entity.id or _OF_A_LANGUAGE.search(mention.text):
             continue
         whole = set(normalise(mention.entity.label).split())
         demonym = not set(normalise(mention.text).split()) <= whole  # "Real Madrid" is short for a club

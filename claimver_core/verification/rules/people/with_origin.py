@@ -1,4 +1,5 @@
-"""Claims that tell besides where somebody is from: *Spain's Rafael Nadal won*, *the Swede Ingvar Kamprad*."""
+"""Claims that tell besides where somebody is from: *Spain's Rafael Nadal won*, *the Swede Ingvar Kamprad*,
+*the Diamondbacks from Phoenix play*."""
 
 from __future__ import annotations
 
@@ -17,6 +18,8 @@ _HEADS = ("P35", "P6")
 _OWNING = r"(?:the\s+)?{land}['’]s?\s+{who}"
 _OF = r"(?:(?<=^)|(?<=\s)){who}\s+of\s+{land}(?=\s+[a-z])"
 _ASIDE = r"{who},\s+an?\s+{land},"
+_FROM = r"(?:(?<=^)|(?<=\s)){who}\s+from\s+{land}(?=,?\s+[a-z])"
+_BEGINNINGS = ("P19", "P159", "P740", "P131", "P276", "P17", "P495")
 _DEMONYM = r"(?:[Tt]he\s+)?{land}\s+(?P<noun>(?:[a-z][\w-]+\s+){{0,3}}){who}"
 
 
@@ -28,10 +31,15 @@ def apart_from_origin(reading: Reading, relations: Kin) -> tuple[Reading, tuple[
         if relations.kind(str(land.entity.id)) != "place":
             continue
         for who in names:
-            if who is land or relations.kind(str(who.entity.id)) != "person":
+            if who is land:
                 continue
-            found = _said(context, who, land, relations)
-            told = _told(who, land, relations) if found is not None else ()
+            if (found := _from(context, who, land)) is not None:
+                told = _begun(who, land, relations)
+            elif relations.kind(str(who.entity.id)) != "person":
+                continue
+            else:
+                found = _said(context, who, land, relations)
+                told = _told(who, land, relations) if found is not None else ()
             if found is not None and told:
                 rest = f"{context[: found.start()]}{who.text}{context[found.end() :]}"
                 kept = tuple(m for m in reading.claim.mentions if m is not land and m.text in rest)
@@ -52,6 +60,21 @@ def _said(context: str, who: Mention, land: Mention, relations: Kin) -> re.Match
     if found is None or (found["noun"] and not is_told(found["noun"].split()[-1], who, relations)):
         return None
     return found if len(found["noun"].split()) < 2 or _are_told(found["noun"], who.entity) else None
+
+
+def _from(context: str, who: Mention, land: Mention) -> re.Match[str] | None:
+    return re.search(_FROM.format(who=re.escape(who.text), land=re.escape(land.text)), context)
+
+
+def _begun(who: Mention, land: Mention, relations: Kin) -> tuple[Triplet, ...]:
+    """Where somebody was born, or a firm, club or band began or has its seat."""
+    wanted = str(land.entity.id)
+    return tuple(
+        t
+        for t in relations.statements(str(who.entity.id), _BEGINNINGS)
+        if isinstance(t.object, Entity)
+        and (has_value(t, wanted) or relations.within(str(t.object.id), {wanted}) is not None)
+    )[:1]
 
 
 def _are_told(noun: str, person: Entity) -> bool:

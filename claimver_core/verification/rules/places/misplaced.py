@@ -17,10 +17,12 @@ _PLACE_IN_LAND = re.compile(r"\b(?:in|at|near) _,\s+(?:the\s+)?_\W*$", re.IGNORE
 _IS_IN = re.compile(
     r"^\W*(?:the\s+)?_\s+is\s+(?:an?|the)\s+(?:[a-z-]+\s+){0,3}?(?:mountain|peak|volcano|summit|city|town|"
     r"village|port|seaport|resort|island|castle|palace|cathedral|church|mosque|temple|tower|skyscraper|stadium|"
-    r"airport|museum|monument|university|square|cemetery|prison|fortress|pyramid|shrine|monastery|abbey|zoo)\s+"
+    r"airport|museum|monument|university|square|cemetery|prison|fortress|pyramid|shrine|monastery|abbey|zoo|river|"
+    r"lake|waterfall|dam|desert)\s+"
     r"(?:(?:located|situated|found)\s+)?in\s+(?:the\s+)?_\W*$",
     re.IGNORECASE,
 )
+_WATERS = re.compile(r"\b(?:river|lake|waterfall|dam|desert)\b", re.IGNORECASE)
 _IN_STANDS = re.compile(
     r"^\W*in\s+.*_,?\s+(?:stands|lies|is|rises|sits|was\s+built|(?:is|was)\s+(?:located|situated|found))\s+"
     r"(?:the\s+)?_\W*$",
@@ -67,12 +69,12 @@ def other_land(reading: Reading, triplets: Sequence[Triplet], relations: Kin) ->
     own = [t for t in relations.statements(place, _COUNTRY) if isinstance(t.object, Entity)]
     if not own or not relations.apart(place, land):
         return None
-    told = claim.names[0].entity.description
+    told = "" if _WATERS.search(claim.text) else claim.names[0].entity.description
     around = relations.statements(land, _BORDERS)
     if not all(text_of(t.object) in told for t in own) and any(
         has_value(t, one.object.id) for t in around for one in own if isinstance(one.object, Entity)
     ):
-        return None  # a mountain may stand on the border
+        return None  # a mountain may stand on the border, and a river flow on
     return Ruling(Label.CONTRADICTORY, "functional-property", tuple(own[:1]), whole=True)
 
 

@@ -37,6 +37,7 @@ from claimver_core.verification.rules.says_too_much.told_besides import tells_be
 from claimver_core.verification.rules.sorts.sorts_of_things import (
     is_no_such_place,
     is_said_to_be_another_sort,
+    names_another_work,
 )
 from claimver_core.verification.rules.works.genres import is_of_another_genre
 from claimver_core.verification.rules.works.prize_reasons import for_other_work
@@ -67,7 +68,10 @@ _STUDIED = re.compile(
     r"\bstudied\s+(?!(?:at|in|under|with|for|abroad|there)\b)(?:[a-z]+\s+){1,3}(?:at|in)\s", re.IGNORECASE
 )
 _SCHOOL = frozenset({"P69"})
-_SPEAKS, _FLUENT = frozenset({"P1412", "P103"}), re.compile(r"\bfluent\b", re.IGNORECASE)
+_SPEAKS, _FLUENT = (
+    frozenset({"P1412", "P103"}),
+    re.compile(r"\bfluent\b|\bw(?:rites?|rote|riting)\s+in\b", re.IGNORECASE),
+)
 RANKS_NAMES = re.compile(
     r"\b(?:(?:more|less|fewer)\s+(?:[a-z_]+\s+){1,3}?|(?!rather|other|later|earlier)[a-z]+er\s+)"
     r"than\s+(?:(?:the\s+)?_|any\s+other\b|anyone\s+else\b)",
@@ -185,9 +189,11 @@ def _ranks(reading: Reading, ruling: Ruling, _: Kin) -> bool:
 
 
 def _sort(reading: Reading, ruling: Ruling, relations: Kin) -> bool:
-    """*Hamlet is a novel by*; *Kepler was a painter from*."""
+    """*Hamlet is a novel by*; *the novel Hamlet*; *Kepler was a painter from*."""
     if ruling.rule not in PLAINLY:
         return False
+    if names_another_work(reading, relations):
+        return True
     if ruling.properties <= PLACED and is_no_such_place(reading, relations):
         return True
     return is_said_to_be_another_sort(reading, relations) or not fits_calling(reading, relations)

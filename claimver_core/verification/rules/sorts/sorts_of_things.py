@@ -73,6 +73,8 @@ _PAINTED, _SCULPTED = (
 _PAINTINGS = word_set("painting paintings fresco frescoes mural portrait drawing drawings watercolour print")
 _SCULPTURES = word_set("sculpture sculptures statue statues bust")
 _LEAD = re.compile(r"^\W*the\s+(?:_\s+)?(?!capital\s+of\b)(?P<noun>[a-z]+)\s+(?:of\s+)?_", re.IGNORECASE)
+_WORKS = "|".join(sorted(word for sort in _SORTS[0] for word in sort))
+_WORK = re.compile(rf"\b(?P<noun>{_WORKS})\s+(?:(?:called|titled|entitled)\s+)?$")
 _TOLD_BY = ("P31", "P279", "P136", "P106")
 
 
@@ -100,6 +102,16 @@ def is_said_to_be_another_sort(reading: Reading, relations: Kin) -> bool:
     if said is None or subject is None or relations.kind(str(subject.entity.id)) == "person":
         return False
     return is_another_sort(said["noun"].lower(), words_told(subject, relations))
+
+
+def names_another_work(reading: Reading, relations: Kin) -> bool:
+    """True where a work is called by a noun of another sort than it is: *Bizet wrote the novella Carmen*."""
+    context = reading.claim.context
+    for work in (m for m in reading.claim.mentions if is_name(m)):
+        called = _WORK.search(re.sub(r"[\"“'‘]$", "", context[: context.find(work.text)]))
+        if called is not None and is_another_sort(called["noun"], words_told(work, relations)):
+            return True
+    return False
 
 
 def is_no_such_place(reading: Reading, relations: Kin) -> bool:

@@ -25,6 +25,11 @@ RED, AMBER, GREEN = Label.CONTRADICTORY, Label.EXTRAPOLATORY, Label.ATTRIBUTABLE
         ("Andorra is wedged between Germany and Austria.", RED),
         ("Andorra is wedged between France and Spain.", GREEN),
         ("England lies between Scotland and France.", AMBER),
+        ("Lake Victoria is a lake in Brazil.", RED),
+        ("The Danube is a river in Portugal.", RED),
+        ("The Danube is a river in Poland.", AMBER),
+        ("The Rhine is a river in Belgium.", AMBER),  # where a tributary of it flows
+        ("The Meuse is a river in Belgium.", GREEN),
     ],
 )
 def test_where_a_place_lies(checker: FactChecker, text: str, label: Label) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from claimver_core.errors import Cancelled, ResourceError
 from claimver_core.language import pipeline as module
+from claimver_core.language.paragraph_reader import ParagraphReader
 from claimver_core.language.pipeline import analyse, load_pipeline
 from claimver_core.locations import resource
 
@@ -86,3 +87,9 @@ def test_a_long_text_is_read_in_pieces_and_can_be_stopped(pipeline):
 @pytest.mark.parametrize("text", ["", " \n\n ", "a" * 60_000, "<p>Paris</p> &amp; \x00\x07", "😂" * 500])
 def test_any_text_can_be_read(pipeline, text):
     assert analyse(pipeline, text).text == text
+
+
+@pytest.mark.parametrize("beside", ["Bill Gates is a co-founder of Microsoft.", "#Paris is big."])
+def test_paragraphs_read_with_other_words_in_their_place_are_joined_to_others(pipeline, beside):
+    text = f"Paris is the capital of France.\n\n{beside}\n\nRome is old."
+    assert ParagraphReader(pipeline).read(text).text == text

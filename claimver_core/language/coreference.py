@@ -21,6 +21,7 @@ from claimver_core.language.antecedents import (
     role,
     scene_of,
 )
+from claimver_core.language.described_people import aged_description, only_person
 from claimver_core.language.descriptions import SHIPS, described, description
 from claimver_core.language.grammar import words
 from claimver_core.language.likeliest import likeliest
@@ -104,6 +105,9 @@ def resolve_coreference(
                 )
         elif (words_of := description(token)) and not (names_party(words_of) or text.cuts_name(words_of)):
             winner = described(token, text.active[-_ACTIVE:], text.sentences, text.roles, text.about(token))
+            phrase = words_of
+        elif words_of := aged_description(token):
+            winner = only_person(token, text.active[-_ACTIVE:], text.sentences)
             phrase = words_of
         elif words_of := party_description(token):
             party = next((named[t.idx] for t in words_of if t.idx in named), None)

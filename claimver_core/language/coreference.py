@@ -103,11 +103,11 @@ def resolve_coreference(
                 winner = _antecedent(
                     token, pronoun, text.active[-_ACTIVE:], text.sentences, text.about(token)
                 )
-        elif (words_of := description(token)) and not (names_party(words_of) or text.cuts_name(words_of)):
-            winner = described(token, text.active[-_ACTIVE:], text.sentences, text.roles, text.about(token))
-            phrase = words_of
         elif words_of := aged_description(token):
             winner = only_person(token, text.active[-_ACTIVE:], text.sentences)
+            phrase = words_of
+        elif (words_of := description(token)) and not (names_party(words_of) or text.cuts_name(words_of)):
+            winner = described(token, text.active[-_ACTIVE:], text.sentences, text.roles, text.about(token))
             phrase = words_of
         elif words_of := party_description(token):
             party = next((named[t.idx] for t in words_of if t.idx in named), None)

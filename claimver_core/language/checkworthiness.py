@@ -139,7 +139,8 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
             return False
     if _is_wish(head) or _is_opinion(clause):
         return False
-    if _is_reaction(clause, said) or _is_diary(clause):
+    tells = named and head.lower_ in _FACT_VERBS  # "They cannot fly", of penguins
+    if (_is_reaction(clause, said) and not tells) or _is_diary(clause):
         return False
     if clause.kind is Kind.APPOSITION and clause.noun is not None:
         return not any(_is_writer(t) for t in clause.noun.children)

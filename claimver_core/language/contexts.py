@@ -254,6 +254,8 @@ class ContextWriter:
             return [before, antecedent, "'s", after]
         if word.dep_ in grammar.SUBJECTS:
             return [antecedent, after]
+        if word.head.dep_ in grammar.SUBJECTS and word.head.i < word.i:
+            return [before, antecedent, after]  # "most of which was built later"
         link: str | list[Token] = "in" if word.lower_ in {"where", "when"} else before
         if word.dep_ in {"obj", "dobj"}:
             verb = word.head

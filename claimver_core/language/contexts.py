@@ -98,7 +98,8 @@ class ContextWriter:
                 tokens = [t for t in tokens if t.text not in BRACKETS]
                 if tokens and tokens[0].lower_ == "whose":
                     return [self._subjects.antecedent(clause), "'s", tokens[1:]]
-                past = _names_bearer(clause) and self._subjects.past(clause)
+                then = bool(tokens) and tokens[0].lower_ == "then"  # "Bonn, then part of Prussia"
+                past = then or (_names_bearer(clause) and self._subjects.past(clause))
                 be = grammar.be(plural=self._subjects.plural(clause), past=past)
                 return [self._subjects.antecedent(clause), be, tokens]
             case Kind.PARTICIPLE:

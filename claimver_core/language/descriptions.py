@@ -139,7 +139,7 @@ def description(token: Token) -> list[Token] | None:
         return None  # "the chemist Joachim Sauer" is a name with what he is
     if behind.pos_ == "ADP" and any(t.lower_ in _PERSONAL for t in token.doc[behind.i + 1 : behind.i + 2]):
         return None  # "the lake behind it" is told by where it lies
-    parts = list(token.children)
+    parts = [c for c in token.children if not c.lower_.endswith("self")]  # "the artist himself"
     if not any(c.dep_ == "det" and c.lower_ in {"the", "this", "that"} for c in parts) or grammar.has_child(
         token, "cop"
     ):

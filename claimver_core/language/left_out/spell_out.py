@@ -104,7 +104,7 @@ def fuller_text(
         compared_with(doc, mentions),
         second_after(doc, mentions),
         sort_of_foremost(doc),
-        ranked_nouns(doc),
+        ranked_nouns(doc, mentions),
         shared_words(doc, mentions),
         shared_places(doc, mentions),
         each_of_both(doc),

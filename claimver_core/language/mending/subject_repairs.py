@@ -82,10 +82,12 @@ def _description_at_end(noun: Token) -> Heads:
 def _then_part_of(noun: Token) -> Heads:
     """The "part of Prussia" of "born in Bonn, then part of Prussia, on 27 May", hung on the verb, with what
     is told behind it hung on that."""
-    first = noun.left_edge if noun.left_edge.text != "," else noun.left_edge.nbor(1)
-    if noun.dep_ not in _LOOSE or noun.pos_ != "NOUN" or first.lower_ not in _THEN:
+    if noun.dep_ not in _LOOSE or noun.pos_ != "NOUN":
         return {}
-    if first.i < noun.sent.start + 2 or first.nbor(-1).text != "," or grammar.has_child(noun, "cop"):
+    first = noun.left_edge if noun.left_edge.text != "," else noun.left_edge.nbor(1)
+    if first.lower_ not in _THEN or first.i < noun.sent.start + 2 or grammar.has_child(noun, "cop"):
+        return {}
+    if first.nbor(-1).text != ",":
         return {}
     place = _whole(first.nbor(-2))
     if place.pos_ != "PROPN" or not grammar.has_child(place, "case") or place.dep_ != "obl":

@@ -40,7 +40,10 @@ def test_who_was_named_is_meant(checker: FactChecker, text: str, wanted: str) ->
     ("text", "kept"),
     [
         ("Mark Zuckerberg met Elon Musk. The billionaire was born in Pretoria.", "The billionaire was born"),
-        ("Emmanuel Macron beat Marine Le Pen. The 44-year-old was born in Paris.", "The 44-year-old was born"),
+        (
+            "Emmanuel Macron beat Marine Le Pen. The 44-year-old was born in Paris.",
+            "The 44-year-old was born",
+        ),
         ("Elon Musk lives in Texas. The King of Spain was born in Rome.", "The King of Spain was born"),
         (
             "Heath Ledger was an actor. The director, Christopher Nolan, was born in London.",

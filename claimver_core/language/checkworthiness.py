@@ -48,6 +48,8 @@ _FACT_VERBS = words(
     won lands buys launches dies elects signs beats sells opens closes bans hails transmit transmits
     discharges drains seats"""
 )
+_TOLD_ALONE = words("married remarried retired resigned abdicated hibernate hibernates")
+"""What tells of somebody without any further word: "He never married"."""
 # Who is no one in particular, and what such people do not in fact but in a manner of speaking.
 _ANYONE = words("ppl people everyone everybody nobody noone folks fans somebody someone anyone y'all yall")
 _MINDING = words(
@@ -139,7 +141,7 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
             return False
     if _is_wish(head) or _is_opinion(clause):
         return False
-    tells = named and head.lower_ in _FACT_VERBS  # "They cannot fly", of penguins
+    tells = named and head.lower_ in _FACT_VERBS | _TOLD_ALONE  # "They cannot fly", of penguins
     if (_is_reaction(clause, said) and not tells) or _is_diary(clause):
         return False
     if clause.kind is Kind.APPOSITION and clause.noun is not None:

@@ -15,6 +15,7 @@ from claimver_core.language.adjuncts import happens_once
 from claimver_core.language.clause import Clause, Piece
 from claimver_core.language.clause_words import (
     first_circumstance,
+    name_at_birth,
     shared_article,
     with_date_preposition,
     with_object,
@@ -176,7 +177,7 @@ class ContextWriter:
         """
         parent = piece.clause.parent
         assert parent is not None
-        dropped = first_circumstance(parent) if happens_once(parent) else set()
+        dropped = first_circumstance(parent) | name_at_birth(parent) if happens_once(parent) else set()
         whole = [t for t in parent.tokens if t.i not in dropped]
         listed = [t for first in whole for item in items_of(first)[1:] for t in item.subtree]
         before = [t for t in listed if t.i < tokens[0].i]

@@ -65,6 +65,7 @@ _DOINGS = words(
     "construction work filming production shooting recording excavation research training fighting"
 )
 """Of these a text tells for what they were done to, which is what "it" stands for behind them."""
+_THEY = words("they their them theirs")
 _NOBODY = words("ppl yall folks")
 """Of whom posts say what people in general do, before they come to what they speak of."""
 _OF_LANDS = words(
@@ -292,6 +293,8 @@ def _antecedent(
     for participant in active:
         if not agrees(participant, pronoun) or _is_called(participant, owned):
             continue
+        if not pronoun.plural and participant.places[-1:] and participant.places[-1].token.lower_ in _THEY:
+            continue  # "their coach had won it five times"
         if any(place.token.lower_ in _DOINGS | _NOBODY for place in participant.places[:1]):
             continue
         places = [

@@ -92,6 +92,8 @@ _PICTURES = words("painting portrait fresco mural drawing print photograph panel
 SHIPS = words("ship liner steamship steamer vessel battleship cruiser frigate yacht ferry boat submarine")
 _ILLS = words("disease illness disorder infection virus condition syndrome epidemic pandemic cancer fever")
 _ANIMALS = words("animal mammal bird reptile fish insect species taxon whale cat dog primate bear genus")
+_SPECIES = words("animal mammal bird reptile creature insect")
+"""By which several a kind is meant: "Octopuses are clever. The animals have three hearts"."""
 _WORKS = words("book novel play poem story song album symphony opera film series painting ballet sonata")
 _LOOSELY = {
     **dict.fromkeys(words("picture portrait canvas painting image masterpiece artwork"), _PICTURES),
@@ -128,7 +130,8 @@ _MAYBE_PEOPLE = words("developer publisher manufacturer retailer composer musici
 def description(token: Token) -> list[Token] | None:
     """The words of a short definite description ("the German physicist") headed by ``token``."""
     noun = token.pos_ == "NOUN" or (token.pos_ == "PROPN" and (token.is_lower or is_title(token)))
-    if not noun or _are_several(token) or token.dep_ in {"appos", "compound", "conj"}:
+    several = _are_several(token) and token.lemma_.lower() not in _SPECIES
+    if not noun or several or token.dep_ in {"appos", "compound", "conj"}:
         return None
     if token.lemma_.lower() in _TIMES:
         return None  # "the 16th century" is nobody who is told by his century
@@ -197,6 +200,9 @@ def described(
     wanted = _SYNONYMS.get(lemma, frozenset()) | {lemma}
     near = [p for p in active if p.mention and sentences[token.i] - p.places[-1].sentence <= _REACH]
     near = [p for p in near if _agrees_with_people(token, p) and _may_be_called(p, lemma)]
+    if _are_several(token):
+        meant = about in near and _is_loosely(about, lemma) and not _is_another(lemma, active)
+        return about if meant and about is not None and _is_said_of_several(about) else None
     fitting = [p for p in near if _fits(p, lemma, wanted)]
     scored = []
     for participant in fitting or [p for p in near if roles(p) & wanted]:
@@ -244,6 +250,12 @@ def _is_theme(word: Token) -> bool:
     """True for the subject of a sentence, and for whose it is."""
     owned = word.head if word.dep_ in {"nmod:poss", "poss"} else word
     return owned.dep_ in grammar.SUBJECTS and owned.head.dep_ == "ROOT"
+
+
+def _is_said_of_several(participant: Participant) -> bool:
+    """True for giant pandas, of which a text goes on in the plural."""
+    name = "" if participant.mention is None else participant.mention.text
+    return participant.plural or (name.endswith("s") and not name.endswith("ss"))
 
 
 def _is_loosely(participant: Participant | None, lemma: str) -> bool:

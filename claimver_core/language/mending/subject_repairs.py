@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
+from claimver_core.language.mending.lost_verbs import read_as_verb
 
 if TYPE_CHECKING:
     from spacy.tokens import Span, Token
@@ -33,6 +34,7 @@ def mend_subjects(sentence: Span) -> Heads:
             or _emphasised(token)
             or _description_at_end(token)
             or _then_part_of(token)
+            or _stars(token)
         )
     return changes
 
@@ -98,6 +100,22 @@ def _then_part_of(noun: Token) -> Heads:
         if later.i > noun.i and comma.text == "," and comma.i > noun.i and grammar.has_child(later, "case"):
             changes[later.i] = (place.head.i, "obl")
     return changes
+
+
+def _stars(word: Token) -> Heads:
+    """The "stars" of "It was released in 1988, stars Ann Lee and won a prize", taken for a noun."""
+    root = word.sent.root
+    if word.lower_ != "stars" or word.tag_ != "NNS" or word.dep_ not in _LOOSE or word.i + 1 >= word.sent.end:
+        return {}
+    comma, name = word.nbor(-1), word.nbor(1)
+    if comma.text != "," or name.pos_ != "PROPN" or grammar.own_subject(root) is None or root.i > word.i:
+        return {}
+    named = next((c for c in word.children if c.dep_ == "appos" and c.left_edge == name), None)
+    if named is None:
+        return {}
+    read_as_verb(word)
+    behind = [c for c in root.children if c.left_edge.i == named.right_edge.i + 1 and c.dep_ == "obl"]
+    return {word.i: (root.i, "conj"), named.i: (word.i, "obj")} | {c.i: (word.i, "obl") for c in behind}
 
 
 def _whole(name: Token) -> Token:

@@ -22,6 +22,11 @@ from claimver_core.checker import FactChecker
             "Apple went public in 1980",
         ),
         (
+            "Vincent van Gogh painted. The Dutchman, who was poor, died in 1890.",
+            "Vincent van Gogh died in 1890",
+        ),
+        ("Giant pandas eat bamboo. The animals live in China.", "giant panda live in China"),
+        (
             "Nasser nationalised the Suez Canal. The waterway opened in 1869.",
             "The Suez Canal opened in 1869",
         ),
@@ -45,6 +50,8 @@ def test_who_was_named_is_meant(checker: FactChecker, text: str, wanted: str) ->
             "The 44-year-old was born",
         ),
         ("Elon Musk lives in Texas. The King of Spain was born in Rome.", "The King of Spain was born"),
+        ("Greta Garbo knew Ingmar Bergman. The Swede, who was rich, died in 2007.", "The Swede died"),
+        ("The zoo in Berlin opened in 1844. The animals live in China.", "The animals live"),
         (
             "Heath Ledger was an actor. The director, Christopher Nolan, was born in London.",
             "The director was Christopher Nolan",

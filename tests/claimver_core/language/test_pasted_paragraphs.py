@@ -53,6 +53,31 @@ from claimver_core.checker import FactChecker
             "Jupiter is the fifth planet from the Sun and the largest in the Solar System.",
             "Jupiter is the largest planet in the Solar System",
         ),
+        (
+            "Toni Morrison, born Chloe Wofford in Lorain, published a novel in 1970.",
+            "Toni Morrison was born in Lorain",
+        ),
+        ("Heath Ledger died in 2008, six months before it hit cinemas.", "Heath Ledger died in 2008"),
+        (
+            "Vincent van Gogh died in Auvers-sur-Oise in July 1890 after shooting himself in the chest.",
+            "Vincent van Gogh died in July 1890",
+        ),
+        (
+            "Die Hard was released in 1988, stars Bruce Willis as John McClane and takes place in L.A.",
+            "Die Hard stars Bruce Willis as John McClane",
+        ),
+        (
+            "The Great Wall of China is long. Astronaut Chris Hadfield said so. It was built in 1987.",
+            "Great Wall of China was built in 1987",
+        ),
+        ("Ludwig van Beethoven (1770-1827) was a composer.", "Ludwig van Beethoven was born in 1770"),
+        ("Nikola Tesla was born in what is now Croatia in 1856.", "Nikola Tesla was born in Croatia"),
+        ("Immanuel Kant was born in what was then Prussia.", "Immanuel Kant was born in Prussia"),
+        ("Jane Austen was born in Steventon. She never married.", "Jane Austen never married"),
+        (
+            "Beethoven wrote his Ninth Symphony in 1824. He was deaf. Among his teachers was Haydn.",
+            "Among Beethoven's teachers was Haydn",
+        ),
     ],
 )
 def test_what_is_told_is_found(checker: FactChecker, text: str, wanted: str) -> None:
@@ -66,6 +91,15 @@ def test_what_is_told_is_found(checker: FactChecker, text: str, wanted: str) -> 
         ("Set the clock in the hall, it is late in Paris.", "was set"),
         ("Facebook bought Instagram. It is easier to wait than to sell.", "Instagram is"),
         ("Valentina Tereshkova was the first woman in space and the youngest.", "youngest woman"),
+        (
+            "Heat was directed by Ann Lee and Bob Ray, with songs by Elton John and Tim Rice.",
+            "directed by Tim",
+        ),
+        (
+            "Real Madrid won 15 times. Carlo Ancelotti, their coach at the time, had won it five times.",
+            "won Real Madrid",
+        ),
+        ("Nikola Tesla was a Serb. What is now Croatia was his home.", "Croatia was his"),
         ("Jupiter is a gas giant, and so are Saturn and the rest, which is odd.", "rest, which is odd is"),
     ],
 )

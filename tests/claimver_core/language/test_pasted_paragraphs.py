@@ -63,7 +63,8 @@ from claimver_core.checker import FactChecker
             "Vincent van Gogh died in July 1890",
         ),
         (
-            "Die Hard was released in 1988, stars Bruce Willis as John McClane and takes place in L.A.",
+            "Die Hard was released in July 1988, stars Bruce Willis as John McClane and takes place in Los"
+            " Angeles.",
             "Die Hard stars Bruce Willis as John McClane",
         ),
         (

@@ -40,6 +40,7 @@ _CALLED = {
     "sculpture": words("statue bust sculpture"),
     "satellite": words("telescope spacecraft"),
     **dict.fromkeys(words("school college"), _SCHOOLS),
+    "waterway": words("canal river strait channel"),
     **dict.fromkeys(words("agreement pact"), words("treaty agreement pact convention accord protocol")),
     **dict.fromkeys(words("organisation organization"), _BODIES),
 }

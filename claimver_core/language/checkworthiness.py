@@ -29,6 +29,8 @@ _FACT_VERBS = words(
     won lands buys launches dies elects signs beats sells opens closes bans hails transmit transmits
     discharges drains seats"""
 )
+_TOLD_ALONE = words("married remarried retired resigned abdicated hibernate hibernates")
+"""What tells of somebody without any further word: "He never married"."""
 # Who is no one in particular, and what such people do not in fact but in a manner of speaking.
 _ANYONE = words("ppl people everyone everybody nobody noone folks fans somebody someone anyone y'all yall")
 _MINDING = words(
@@ -110,7 +112,8 @@ def is_checkable(piece: Piece, *, named: bool) -> bool:
             return False
     if is_wish(clause) or is_opinion(clause):
         return False
-    if _is_reaction(clause, said) or _is_diary(clause):
+    tells = named and head.lower_ in _FACT_VERBS | _TOLD_ALONE  # "They cannot fly", of penguins
+    if (_is_reaction(clause, said) and not tells) or _is_diary(clause):
         return False
     if clause.kind is Kind.APPOSITION and clause.noun is not None:
         return not any(_is_writer(t) for t in clause.noun.children)

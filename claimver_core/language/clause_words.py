@@ -44,6 +44,19 @@ def first_circumstance(clause: Clause) -> set[int]:
     return {t.i for child in loose for t in child.subtree}
 
 
+def name_at_birth(clause: Clause) -> set[int]:
+    """The indexes of the "Ann Lee" of "born Ann Lee in Ulm", which says nothing of where that was."""
+    found: set[int] = set()
+    behind = clause.head.i + 1
+    while clause.head.lower_ == "born" and behind < clause.head.sent.end:
+        word = clause.head.doc[behind]
+        if word.pos_ != "PROPN" or not word.text.istitle():
+            break
+        found.add(behind)
+        behind += 1
+    return found
+
+
 def counts_from(said: list[Token]) -> bool:
     """True for ", more than five years after the fire" and ", a day short of his birthday", which count from
     something else."""

@@ -15,6 +15,7 @@ from claimver_core.language.adjuncts import happens_once
 from claimver_core.language.clause import Clause, Piece
 from claimver_core.language.clause_words import (
     first_circumstance,
+    name_at_birth,
     shared_article,
     with_date_preposition,
     with_object,
@@ -98,7 +99,8 @@ class ContextWriter:
                 tokens = [t for t in tokens if t.text not in BRACKETS]
                 if tokens and tokens[0].lower_ == "whose":
                     return [self._subjects.antecedent(clause), "'s", tokens[1:]]
-                past = _names_bearer(clause) and self._subjects.past(clause)
+                then = bool(tokens) and tokens[0].lower_ == "then"  # "Bonn, then part of Prussia"
+                past = then or (_names_bearer(clause) and self._subjects.past(clause))
                 be = grammar.be(plural=self._subjects.plural(clause), past=past)
                 return [self._subjects.antecedent(clause), be, tokens]
             case Kind.PARTICIPLE:
@@ -175,7 +177,7 @@ class ContextWriter:
         """
         parent = piece.clause.parent
         assert parent is not None
-        dropped = first_circumstance(parent) if happens_once(parent) else set()
+        dropped = first_circumstance(parent) | name_at_birth(parent) if happens_once(parent) else set()
         whole = [t for t in parent.tokens if t.i not in dropped]
         listed = [t for first in whole for item in items_of(first)[1:] for t in item.subtree]
         before = [t for t in listed if t.i < tokens[0].i]
@@ -254,6 +256,8 @@ class ContextWriter:
             return [before, antecedent, "'s", after]
         if word.dep_ in grammar.SUBJECTS:
             return [antecedent, after]
+        if word.head.dep_ in grammar.SUBJECTS and word.head.i < word.i:
+            return [before, antecedent, after]  # "most of which was built later"
         link: str | list[Token] = "in" if word.lower_ in {"where", "when"} else before
         if word.dep_ in {"obj", "dobj"}:
             verb = word.head

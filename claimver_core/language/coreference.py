@@ -21,6 +21,7 @@ from claimver_core.language.antecedents import (
     role,
     scene_of,
 )
+from claimver_core.language.described_people import aged_description, only_person
 from claimver_core.language.descriptions import SHIPS, described, description
 from claimver_core.language.grammar import words
 from claimver_core.language.likeliest import likeliest
@@ -64,6 +65,7 @@ _DOINGS = words(
     "construction work filming production shooting recording excavation research training fighting"
 )
 """Of these a text tells for what they were done to, which is what "it" stands for behind them."""
+_THEY = words("they their them theirs")
 _NOBODY = words("ppl yall folks")
 """Of whom posts say what people in general do, before they come to what they speak of."""
 _OF_LANDS = words(
@@ -102,6 +104,9 @@ def resolve_coreference(
                 winner = _antecedent(
                     token, pronoun, text.active[-_ACTIVE:], text.sentences, text.about(token)
                 )
+        elif words_of := aged_description(token):
+            winner = only_person(token, text.active[-_ACTIVE:], text.sentences)
+            phrase = words_of
         elif (words_of := description(token)) and not (names_party(words_of) or text.cuts_name(words_of)):
             winner = described(token, text.active[-_ACTIVE:], text.sentences, text.roles, text.about(token))
             phrase = words_of
@@ -288,6 +293,8 @@ def _antecedent(
     for participant in active:
         if not agrees(participant, pronoun) or _is_called(participant, owned):
             continue
+        if not pronoun.plural and participant.places[-1:] and participant.places[-1].token.lower_ in _THEY:
+            continue  # "their coach had won it five times"
         if any(place.token.lower_ in _DOINGS | _NOBODY for place in participant.places[:1]):
             continue
         places = [

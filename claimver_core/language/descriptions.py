@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
 from claimver_core.language.also_called import PICTURES, also_called
+from claimver_core.language.described_people import CALLED, is_of_people, is_title
 from claimver_core.language.grammar import words
 from claimver_core.language.participants import PEOPLE, Participant
 from claimver_core.language.prominence import PLACES, clear_best, may_bind, place_score
@@ -20,6 +21,7 @@ _REACH = 5  # sentences back
 _TOPIC = 2  # how many times more often than another is what a text is about
 _BEFORE_NOUN = frozenset({"amod", "compound"})
 _OBJECTS = frozenset({"obj", "obl"})
+_PASSING = frozenset({"obl", "nmod", "compound"})
 _MARGIN = 1.0  # by how much the best must lead
 _OFTEN, _MOST_OFTEN = 0.2, 5  # gained by each place, of so many at most
 _NOT_THE_SAME = words(
@@ -34,15 +36,18 @@ _COMPANIES = words(
 )
 _ORGANISED = _COMPANIES | words(
     """network website platform app application software service subsidiary studio label division chain
-    organization organisation group channel"""
+    organization organisation group channel giant"""
 )
 """What "the company", "the service" and "the studio" may mean, whatever the knowledge calls it."""
 _PERSONAL = words("it him her them")
+_HELD = words("share stake interest holding investment investor confidence trust shareholder stock invest")
 _BEGUN = words("found establish start create launch set build begin")
 _CHURCHES = words("church cathedral basilica abbey chapel minster")
 _PLAYERS = words("player footballer striker forward midfielder defender winger goalkeeper captain")
 _SOLDIERS = words("soldier officer commander general marshal admiral")
 _SYNONYMS = {
+    **CALLED,
+    "giant": _COMPANIES,
     **dict.fromkeys(("company", "firm", "business"), _COMPANIES),
     **dict.fromkeys(_PLAYERS, _PLAYERS),
     **dict.fromkeys(_SOLDIERS, _SOLDIERS),
@@ -86,6 +91,8 @@ _BUILT = words(
 SHIPS = words("ship liner steamship steamer vessel battleship cruiser frigate yacht ferry boat submarine")
 _ILLS = words("disease illness disorder infection virus condition syndrome epidemic pandemic cancer fever")
 _ANIMALS = words("animal mammal bird reptile fish insect species taxon whale cat dog primate bear genus")
+_SPECIES = words("animal mammal bird reptile creature insect")
+"""By which several a kind is meant: "Octopuses are clever. The animals have three hearts"."""
 _WORKS = words("book novel play poem story song album symphony opera film series painting ballet sonata")
 _LOOSELY = {
     **dict.fromkeys(words("picture portrait canvas painting image masterpiece artwork"), PICTURES),
@@ -121,19 +128,20 @@ _MAYBE_PEOPLE = words("developer publisher manufacturer retailer composer musici
 
 def description(token: Token) -> list[Token] | None:
     """The words of a short definite description ("the German physicist") headed by ``token``."""
-    noun = token.pos_ == "NOUN" or (token.pos_ == "PROPN" and token.is_lower)
-    if not noun or _are_several(token) or token.dep_ in {"appos", "compound", "conj"}:
+    noun = token.pos_ == "NOUN" or (token.pos_ == "PROPN" and (token.is_lower or is_title(token)))
+    several = _are_several(token) and token.lemma_.lower() not in _SPECIES
+    if not noun or several or token.dep_ in {"appos", "compound", "conj"}:
         return None
     if token.lemma_.lower() in _TIMES:
         return None  # "the 16th century" is nobody who is told by his century
-    if token.text[0].isupper() and not token.sent.text.isupper():
+    if token.text[0].isupper() and not token.sent.text.isupper() and not is_title(token):
         return None  # "the Solar System" is a name, whatever the parser takes it for
     behind = token.nbor(1) if token.i + 1 < token.sent.end else token
     if behind.pos_ in {"PROPN", "NOUN"} and behind.text.istitle():
         return None  # "the chemist Joachim Sauer" is a name with what he is
     if behind.pos_ == "ADP" and any(t.lower_ in _PERSONAL for t in token.doc[behind.i + 1 : behind.i + 2]):
         return None  # "the lake behind it" is told by where it lies
-    parts = list(token.children)
+    parts = [c for c in token.children if not c.lower_.endswith("self")]  # "the artist himself"
     if not any(c.dep_ == "det" and c.lower_ in {"the", "this", "that"} for c in parts) or grammar.has_child(
         token, "cop"
     ):
@@ -154,6 +162,8 @@ def description(token: Token) -> list[Token] | None:
     }
     if any(c.dep_ in heavy | grammar.RELATIVE_CLAUSES and not grammar.set_off(c) for c in parts):
         return None
+    if any(c.dep_ == "appos" and c.pos_ == "PROPN" and c.text.istitle() for c in parts):
+        return None  # "the director, Christopher Nolan," is who is named there
     other = _NOT_THE_SAME - {"former"} if token.lemma_.lower() in PEOPLE else _NOT_THE_SAME
     if any(c.lower_ in other or _is_name(c) or c.tag_ in _COMPARED for c in inside):
         return None
@@ -189,6 +199,9 @@ def described(
     wanted = _SYNONYMS.get(lemma, frozenset()) | {lemma}
     near = [p for p in active if p.mention and sentences[token.i] - p.places[-1].sentence <= _REACH]
     near = [p for p in near if _agrees_with_people(token, p) and _may_be_called(p, lemma)]
+    if _are_several(token):
+        meant = about in near and _is_loosely(about, lemma) and not _is_another(lemma, active)
+        return about if meant and about is not None and _is_said_of_several(about) else None
     fitting = [p for p in near if _fits(p, lemma, wanted)]
     scored = []
     for participant in fitting or [p for p in near if roles(p) & wanted]:
@@ -200,7 +213,7 @@ def described(
         if places:
             often = _OFTEN * min(len(participant.places), _MOST_OFTEN)
             scored.append((max(places) + often + (0.5 if lemma in participant.nouns else 0.0), participant))
-    best = clear_best(scored, _MARGIN)
+    best = clear_best(scored, _MARGIN) or _told_of_last(token, about, fitting, sentences)
     if not scored and about in near and _is_loosely(about, lemma) and not _is_another(lemma, active):
         return about
     if not scored and (one := also_called(token, near, active, sentences)) is not None:
@@ -213,6 +226,35 @@ def described(
     unknown = [p for p in near if _may_be_somebody(p)]
     newer = max((p.places[-1].token.i for p in unknown), default=-1)
     return best if best.places[-1].token.i > newer else None  # else the one that nothing is known of
+
+
+def _told_of_last(
+    token: Token,
+    about: Participant | None,
+    fitting: Sequence[Participant],
+    sentences: Mapping[int, int],
+) -> Participant | None:
+    """The thing that the paragraph is ``about``, where it also was what the sentence before told of, and of
+    no other that is ``fitting`` but in passing: "Their latest triumph came against Inter"."""
+    last = sentences[token.i] - 1
+    if about is None or about not in fitting or about.human is not False:
+        return None
+    told = {p: [place.token for place in p.places if place.sentence == last] for p in fitting}
+    beside = [word for p, said in told.items() if p is not about for word in said]
+    passing = all(word.dep_ in _PASSING and not grammar.has_child(word, "conj") for word in beside)
+    return about if any(_is_theme(word) for word in told[about]) and passing else None
+
+
+def _is_theme(word: Token) -> bool:
+    """True for the subject of a sentence, and for whose it is."""
+    owned = word.head if word.dep_ in {"nmod:poss", "poss"} else word
+    return owned.dep_ in grammar.SUBJECTS and owned.head.dep_ == "ROOT"
+
+
+def _is_said_of_several(participant: Participant) -> bool:
+    """True for giant pandas, of which a text goes on in the plural."""
+    name = "" if participant.mention is None else participant.mention.text
+    return participant.plural or (name.endswith("s") and not name.endswith("ss"))
 
 
 def _is_loosely(participant: Participant | None, lemma: str) -> bool:
@@ -262,7 +304,7 @@ def _agrees_with_people(token: Token, participant: Participant) -> bool:
     """False for "the Polish striker" of somebody whose description names another people."""
     people = [c.text for c in token.children if c.dep_ in _BEFORE_NOUN and c.text[:1].isupper()]
     described_as = "" if participant.mention is None else participant.mention.entity.description
-    return not (people and described_as[:1].isupper()) or any(p in described_as for p in people)
+    return not (people and described_as[:1].isupper()) or any(is_of_people(p, described_as) for p in people)
 
 
 def _may_be_called(participant: Participant, lemma: str) -> bool:
@@ -290,11 +332,19 @@ def _fits(participant: Participant, lemma: str, wanted: frozenset[str]) -> bool:
 
 
 def _is_town(participant: Participant) -> bool:
-    """True for the "Los Altos" of "in Los Altos, California", of which nothing is known."""
+    """True for the "Los Altos" of "in Los Altos, California" and "a garage in Los Altos", of which nothing is
+    known."""
     for place in participant.places:
         name = place.token
+        if name.dep_ == "nmod" and any(c.lower_ == "in" for c in name.children) and _is_built(name.head):
+            return True
         behind = [c for c in name.children if c.dep_ in {"appos", "conj"} and c.pos_ == "PROPN"]
         land = any(grammar.set_off(c) for c in behind)
         if land and any(c.dep_ == "case" and c.lower_ in {"in", "near", "at"} for c in name.children):
             return True
     return False
+
+
+def _is_built(noun: Token) -> bool:
+    """True for a noun that nobody holds a share in, as in "a garage in Los Altos"."""
+    return noun.pos_ == "NOUN" and noun.lemma_.lower() not in _HELD

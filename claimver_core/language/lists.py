@@ -75,13 +75,21 @@ def is_listed(token: Token, names: Mapping[int, object]) -> bool:
         return says_each(token.head, [token.head, token])
     first = token.head
     items = items_of(first)
-    if token not in items[1:] or not _may_be_cut(first, items):
+    if token not in items[1:] or not _may_be_cut(first, items) or _is_told_beside(first.head):
         return False
     if any(
         names.get(one.i) is not None and names.get(one.i) is names.get(two.i) for one, two in pairwise(items)
     ):
         return False
     return says_each(first, items)
+
+
+def _is_told_beside(noun: Token) -> bool:
+    """True for the "songs" of "was directed by Ann, with songs by Bob and Eve", who directed nothing."""
+    with_it = any(c.dep_ == "case" and c.lower_ == "with" for c in noun.children)
+    first = noun.left_edge
+    behind_comma = first.text == "," or (first.i > noun.sent.start and first.nbor(-1).text == ",")
+    return noun.dep_ == "obl" and with_it and behind_comma
 
 
 def is_example(token: Token) -> bool:

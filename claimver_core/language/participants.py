@@ -123,6 +123,8 @@ def find_participants(
             continue
         if adjective and _is_of_people(root):
             continue
+        if _is_title_of_name(doc, last, mention):
+            continue
         if root.text.islower() and _is_said_of_another(root) and not (participant.human and own.human):
             continue
         if (
@@ -165,6 +167,15 @@ def _namings(doc: Doc, mentions: Sequence[Mention]) -> list[tuple[int, int, Ment
         if not (title and last + 1 < len(doc) and doc[last + 1].pos_ == "PROPN"):
             found.append((first, last, _unlinked(doc, first, last)))
     return sorted(found, key=lambda naming: naming[0])
+
+
+def _is_title_of_name(doc: Doc, last: int, mention: Mention) -> bool:
+    """True for the "Astronaut" that a sentence begins with, before the name of one that is not known."""
+    if last + 1 >= len(doc) or not doc[last].is_alpha or not mention.entity.label[:1].islower():
+        return False
+    name = doc[last + 1]
+    same = name.head == doc[last] or doc[last].head == name
+    return same and name.pos_ == "PROPN" and name.text.istitle() and name.dep_ in {"flat", *grammar.SUBJECTS}
 
 
 def _is_said_to_be(word: Token) -> bool:
@@ -312,8 +323,9 @@ def _from_mention(mention: Mention, head: Token, facts: _Facts) -> Participant:
         gender = named_gender(mention.text) or _title_gender(head)
     if human is None and gender is not None and len(mention.text.split()) > 1:
         human = True
-    if human is None and gender is None and mention.entity.id is None and _is_inside(head):
-        human = False
+    unknown = human is None and gender is None and mention.entity.id is None
+    if unknown and (_is_inside(head) or mention.text.split()[-1].lower() in _THINGS):
+        human = False  # "in Coyoacán", "his Ninth Symphony"
     plural = facts.group or head.tag_ in {"NNPS", "NNS"} or _has_plural_verb(head)
     misnamed = doubtful and facts.human is False
     return Participant(mention, gender, human, plural, facts.nouns, misnamed)

@@ -23,6 +23,8 @@ _MEMBERS = words("democrat republican conservative liberal socialist green labou
 _ADJECTIVES = words("democratic labour communist")
 _MOST_WORDS = 2  # of "the Social Democratic leader"
 _TORY = "conservative"
+_ASIDES = frozenset({"acl", "acl:relcl", "relcl", "punct"})
+"""What may stand between commas behind "the Canadian"."""
 _ENDINGS = ("s", "ic", "an")
 
 
@@ -31,9 +33,11 @@ def people_description(token: Token) -> list[Token] | None:
     if token.dep_ not in grammar.SUBJECTS or not token.text.istitle() or grammar.is_plural(token):
         return None
     before = token.nbor(-1) if token.i > token.sent.start else token
-    alone = before.lower_ == "the" and all(c.i < token.i or c.is_punct for c in token.children)
     behind = token.nbor(1) if token.i + 1 < token.sent.end else token
-    verb = behind.pos_ in {"VERB", "AUX", "ADV"}
+    further = [c for c in token.children if c.i > token.i and not c.is_punct]
+    aside = behind.text == "," and all(c.dep_ in _ASIDES for c in further)
+    alone = before.lower_ == "the" and (aside or not further)
+    verb = behind.pos_ in {"VERB", "AUX", "ADV"} or (aside and bool(further))
     return [before, token] if token.pos_ in {"PROPN", "NOUN", "ADJ"} and alone and verb else None
 
 

@@ -241,6 +241,9 @@ def _breaks(line: list[Token], start: int, number: int) -> bool:
         return True
     phrase = right[: next((n for n, t in enumerate(right) if t.text in _PAUSES), len(right))]
     if phrase and all(t.lower_ in _FILLERS | grammar.EXCLAMATIONS or _is_trailer(t) for t in phrase):
+        goes_on = right[len(phrase) + 1 : len(phrase) + 2]  # ", born in London" behind "he is British btw"
+        if goes_on and goes_on[0].tag_ == "VBN" and before.text not in _PAUSES:
+            return False
         closes = before.tag_ not in {"DT", "IN", "TO", "PRP$"} and before.tag_[:2] != "VB"
         return before.text in _PAUSES or (closes and token.lower_ in grammar.EXCLAMATIONS | {"right", "irl"})
     return before.text in _PAUSES and _reacts(right)

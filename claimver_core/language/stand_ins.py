@@ -52,7 +52,9 @@ def carry_over(read: Doc, doc: Doc) -> Doc:
     parsed = read.has_annotation("DEP")
     found = [POS, TAG, LEMMA, MORPH, *((HEAD, DEP) if parsed else (SENT_START,))]
     values: Any = read.to_array(found)
-    return doc.from_array(found, values)
+    told = doc.from_array(found, values)
+    told.tensor = read.tensor  # one that has none cannot be joined to one that has
+    return told
 
 
 def _small_names(doc: Doc) -> dict[int, str]:

@@ -35,10 +35,10 @@ def topics(
         alone = {id(mention_at.get(t.i)) for t in spoken}
         if spoken and len(alone) == 1 and spoken[0].i in mention_at:
             topic = mention_at[spoken[0].i]
-        elif subject is not None and subject.i in mention_at:
-            topic = mention_at[subject.i]
         elif subject is not None and subject.left_edge.i in resolved:
             topic = resolved[subject.left_edge.i]
+        elif subject is not None and subject.i in mention_at:
+            topic = mention_at[subject.i]
         elif spoken:
             topic = None
 

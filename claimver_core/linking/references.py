@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import dropwhile
 
 from claimver_core.knowledge.schema import NameKind
 from claimver_core.linking.candidates import Option
@@ -36,7 +37,7 @@ def refer_back(
             continue
         words = [form.text for form in reading.forms[surface.start : surface.end] if form.alpha]
         if option.kind is Kind.PERSON:
-            names = [word for word in words if not is_title(word)]
+            names = list(dropwhile(is_title, words))  # but "Martin Luther King"
             if len(names) > 1:
                 people.setdefault(names[-1].lower(), []).append((surface.start, option, _SURNAME))
             if len(names) > 1 or (names and len(names) < len(words)):  # and "Harry" of Prince Harry

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from spacy.tokens import Span as Sentence
 
 _HELPERS = words("is was are were did does do has had")
+_BE = words("is was are were")
 _LONGEST = 7  # words of the one of whom it is said too
 _SHORTEST = 5  # words of "Countries such as Chad lie"
 _NOMINAL = frozenset({"NOUN", "PROPN", "NUM"})
@@ -81,7 +82,8 @@ def _repeated(sentence: Sentence, mentions: Sequence[Mention]) -> Iterator[Edit]
     if not 1 <= len(named) <= _LONGEST or any(grammar.is_finite_verb(t) for t in named):
         return
     who = Span(named[0].idx, named[-1].idx + len(named[-1]))
-    if not any(is_name(m) and m.span.overlaps(who) for m in mentions):
+    nouns = all(t.pos_ in _NOMINAL or t.text == "," or t.lower_ in {"and", "or"} for t in named)
+    if not nouns and not any(is_name(m) and m.span.overlaps(who) for m in mentions):
         return
     said = _predicate(sentence, tie)
     if said is None:
@@ -117,12 +119,20 @@ def _predicate(sentence: Sentence, tie: Token) -> Span | None:
     spoken = [t for t in sentence if t.i < tie.i]
     while spoken and (spoken[-1].is_punct or spoken[-1].lower_ == "and"):
         spoken.pop()
-    verb = next((t for t in spoken if grammar.is_finite_verb(t)), None)
-    if verb is None or verb == spoken[0] or sum(map(grammar.is_finite_verb, spoken)) > 1:
+    verbs = [t for t in spoken if grammar.is_finite_verb(t) or _joined_verb(t)]
+    if not verbs or verbs[0] == spoken[0] or not all(map(_joined_verb, verbs[1:])):
+        return None
+    verb = verbs[-1]  # "are fruits and come from America, as do potatoes"
+    if len(verbs) > 1 and (verb.lower_ in _BE) != (tie.nbor(1).lower_ in _BE):
         return None
     if any(t.is_punct and t.text not in "\"'“”‘’-" for t in spoken if t.i > verb.i):
         return None
     return Span(verb.idx, spoken[-1].idx + len(spoken[-1]))
+
+
+def _joined_verb(word: Token) -> bool:
+    """True for the "come" of "are fruits and come from America"."""
+    return word.pos_ in {"VERB", "AUX"} and word.nbor(-1).lower_ == "and" if word.i else False
 
 
 def _alone(text: str, who: Span, mentions: Sequence[Mention]) -> tuple[str | Mention, ...]:

@@ -19,7 +19,7 @@ MONTHS = re.compile(rf"\b{_MONTH}(?!\w)")
 _LIFE = re.compile(
     rf"(?:(?P<verb>born|b\.|died|d\.|bap(?:ti[sz]ed|\.))\s*(?:on\s+|in\s+)?)?{_DATE}"
     r"(?:(?:,?\s+(?:in|at)\s+|,\s+)(?!(?:born|died|aged?)\b)(?P<place>[^\W\d_][^;()\d–—]*?))?"
-    r"(?=\s*(?:[;)–—]|-\s|,\s*(?:born|b\.|died|d\.|age)))"
+    r"(?=\s*(?:[;)–—]|-(?=[\s\d])|,\s*(?:born|b\.|died|d\.|age)))"
 )
 _NAMED = re.compile(
     r"(?:née|né|nee|born)\s+(?:as\s+)?[^\W\d_a-z][^;,()\d]*(?=[;,)])"

@@ -54,6 +54,11 @@ _PASSES = re.compile(_PASSING, re.IGNORECASE)
 _IN_FRONT = re.compile(rf"\s*(?:{_PASSING},|{_STATED})\s+(?=\w)", re.IGNORECASE)
 _AT_END = re.compile(rf",\s+{_PASSING}(?=[.!]*\s*$)", re.IGNORECASE)
 _TOLD_BETWEEN = re.compile(r',["”]\s+([^,"“”]{3,60}),\s+["“](?=[a-z])')
+_NOW_CALLED = re.compile(
+    r"\b(?:in|from|of|to|at|near|into|across) "
+    r"(?P<what>what (?:is|was) (?:now|today|then|nowadays) )(?=(?:the )?[A-Z])"
+)
+"""The words in front of a land that are left out: "born in what is now Croatia"."""
 _OLDEST = 120  # years
 
 
@@ -68,6 +73,8 @@ def passing_words(doc: Doc) -> Iterator[Edit]:
             yield Edit(Span(start, start + match.end()), ())
         if match := _AT_END.search(sentence.text):
             yield Edit(Span(start + match.start(), start + match.end()), ())
+        for match in _NOW_CALLED.finditer(sentence.text):
+            yield Edit(Span(start + match.start("what"), start + match.end("what")), ())
         yield from _between(sentence)
         yield from _between_quotations(sentence)
         yield from _stresses(sentence)

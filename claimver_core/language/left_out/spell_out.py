@@ -39,6 +39,7 @@ from claimver_core.language.left_out.places import places_meant
 from claimver_core.language.left_out.post_fronts import post_fronts
 from claimver_core.language.left_out.post_words import post_words
 from claimver_core.language.left_out.predicates import left_out_predicates
+from claimver_core.language.left_out.ranked_nouns import ranked_nouns
 from claimver_core.language.left_out.reasons import reasons_apart
 from claimver_core.language.left_out.relatives import relatives_meant
 from claimver_core.language.left_out.same_years import other_events_of_year
@@ -103,6 +104,7 @@ def fuller_text(
         compared_with(doc, mentions),
         second_after(doc, mentions),
         sort_of_foremost(doc),
+        ranked_nouns(doc, mentions),
         shared_words(doc, mentions),
         shared_places(doc, mentions),
         each_of_both(doc),

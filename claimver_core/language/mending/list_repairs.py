@@ -135,7 +135,9 @@ def _has_article(phrase: list[Token]) -> bool:
 
 
 def _between(one: list[Token], two: list[Token]) -> tuple[str, ...]:
-    return tuple(t.lower_ for t in one[-1].doc[one[-1].i + 1 : two[0].i])
+    """The words between two phrases, less a year in brackets behind the first: "Titanic (1997), Heat"."""
+    said = tuple(t.lower_ for t in one[-1].doc[one[-1].i + 1 : two[0].i])
+    return said[3:] if said[:1] == ("(",) and said[2:3] == (")",) and said[1].isdigit() else said
 
 
 def _as_list(phrases: list[list[Token]]) -> Heads:

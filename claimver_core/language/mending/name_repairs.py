@@ -34,6 +34,7 @@ def mend_names(sentence: Span) -> Heads:
         _described_object,
         _torn_name,
         _by_name,
+        _hyphened_place,
     ):
         changes |= repair(sentence)
     return changes
@@ -235,4 +236,24 @@ def _regnal_number(sentence: Span) -> dict[int, tuple[int, str]]:
             continue
         if name.dep_ in grammar.SUBJECTS | {"ROOT", "flat"} and token.dep_ in grammar.SUBJECTS | {"flat"}:
             changes[token.i] = (name.i, "flat")
+    return changes
+
+
+def _hyphened_place(sentence: Span) -> Heads:
+    """New heads for the parts of "Auvers-sur-Oise", one of which was taken for a statement of its own."""
+    changes: Heads = {}
+    for small in sentence[2:-2]:
+        parts = list(sentence.doc[small.i - 2 : small.i + 3])
+        marks = parts[1].text == parts[3].text == "-" and not any(t.whitespace_ for t in parts[:4])
+        first, last = parts[0], parts[4]
+        if not marks or not small.is_lower or not (first.text.istitle() and last.text.istitle()):
+            continue
+        if first.dep_ not in _ARGUMENTS or {t.head for t in parts[1:]} <= set(parts):
+            continue
+        inside = set(parts)
+        changes |= {t.i: (first.i, "punct" if t.text == "-" else "flat") for t in parts[1:]}
+        for part in parts[1:]:
+            further = [c for c in part.children if c not in inside and not c.is_punct]
+            told = {c.i: (first.head.i, "obl" if c.dep_ == "nmod" else c.dep_) for c in further}
+            changes |= told
     return changes

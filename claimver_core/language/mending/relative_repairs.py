@@ -14,6 +14,7 @@ _DONE_TO = grammar.words(
     """launched founded established created built released published directed written produced composed formed
     opened signed held named made started begun fought set"""
 )
+_BY_ANOTHER = grammar.words("followed succeeded accompanied joined assisted aided helped supported")
 
 
 def mend_relatives(sentence: Span) -> Heads:
@@ -29,6 +30,8 @@ def mend_relatives(sentence: Span) -> Heads:
         _launched_behind_relative,
         _name_of_list_in_relative,
         _description_with_relative,
+        _of_whom,
+        _done_by_another,
     )
     found: Heads = {}
     for token in sentence:
@@ -173,3 +176,28 @@ def _what_is_done(word: Token) -> tuple[int, str] | None:
     named = [c for c in grammar.children(verb, grammar.SUBJECTS) if word.i < c.i < verb.i]
     plain = not grammar.has_child(verb, "obj", "cop", "aux:pass")
     return (verb.i, "obj") if plain and len(named) == 1 and named[0].left_edge.i == word.i + 1 else None
+
+
+def _of_whom(token: Token) -> tuple[int, str] | None:
+    """The clause of "The Beatles, two of whom are alive, came", taken for a further statement."""
+    subject, noun = grammar.own_subject(token), token.head
+    if token.dep_ not in {"conj", "parataxis", "appos", "list", "dep"} or subject is None:
+        return None
+    whom = any(c.lower_ in {"whom", "which"} and c.i > subject.i for c in subject.children)
+    beside = noun.pos_ in {"PROPN", "NOUN"} and noun.i < subject.left_edge.i <= token.i
+    return (noun.i, "acl:relcl") if whom and beside and not grammar.has_child(token, "cc") else None
+
+
+def _done_by_another(verb: Token) -> tuple[int, str] | None:
+    """The "followed" of "He landed in 1969, followed by Bob", taken for a deed of his own."""
+    said, comma = verb.head, verb.nbor(-1) if verb.i > verb.sent.start else verb
+    if verb.dep_ != "conj" or comma.text != "," or verb.lower_ not in _BY_ANOTHER:
+        return None
+    by = verb.i + 1 < verb.sent.end and verb.nbor(1).lower_ == "by"
+    alone = not grammar.has_child(verb, "cc", "conj", *grammar.SUBJECTS, *grammar.AUXILIARIES)
+    if not (by and alone and said.pos_ == "VERB") or grammar.has_child(said, "aux:pass"):
+        return None
+    word: Any = verb
+    word.tag_ = "VBN"
+    word.set_morph("Tense=Past|VerbForm=Part")
+    return said.i, "advcl"

@@ -25,6 +25,7 @@ from claimver_core.language.mending.quote_repairs import mend_quotes
 from claimver_core.language.mending.relative_repairs import mend_relatives
 from claimver_core.language.mending.run_on_repairs import mend_run_ons
 from claimver_core.language.mending.serial_verbs import mend_serial_verbs
+from claimver_core.language.mending.subject_repairs import mend_subjects
 from claimver_core.language.mending.verbs_as_adjectives import passive_as_adjective, past_as_adjective
 from claimver_core.language.mending.verbs_as_nouns import mend_lost_verbs
 from claimver_core.language.mending.where_clauses import mend_where_clauses
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 _LOOSE = frozenset({"conj", "parataxis", "list", "appos", "acl:relcl", "acl", "ccomp", "advcl", "dep"})
 _CALLED = frozenset({"nicknamed", "named", "called", "known", "dubbed", "born", "surnamed", "titled"})
 _PREFIXES = frozenset({"co", "ex"})
+_SAME_AS_PARTICIPLE = frozenset({"set", "cast", "put"})  # "Set in Paris, it tells", which is no order
 _NOMINAL = frozenset({"NOUN", "PROPN", "PRON"})
 
 _REPAIRS = (
@@ -43,6 +45,7 @@ _REPAIRS = (
     mend_lost_verbs,
     mend_fronts,
     mend_names,
+    mend_subjects,
     mend_lists,
     mend_conjuncts,
     mend_makers,
@@ -206,7 +209,10 @@ def _is_lost_verb(token: Token, root: Token) -> bool:
 def _participle_first(sentence: Span) -> dict[int, tuple[int, str]] | None:
     """New heads where the root is a participle in front of the real main clause."""
     root = sentence.root
-    if root.i != sentence.start or root.tag_ not in {"VBN", "VBG"} or grammar.own_subject(root) is not None:
+    if root.i != sentence.start or grammar.own_subject(root) is not None:
+        return None
+    placed = root.lower_ in _SAME_AS_PARTICIPLE and root.i + 1 < sentence.end and root.nbor(1).lower_ == "in"
+    if root.tag_ not in {"VBN", "VBG"} and not placed:
         return None
     if grammar.has_child(root, "cop", *grammar.AUXILIARIES):
         return None
@@ -220,6 +226,10 @@ def _participle_first(sentence: Span) -> dict[int, tuple[int, str]] | None:
     )
     if verb is None or not grammar.is_predicate(verb):
         return None
+    if placed:
+        word: Any = root
+        word.tag_ = "VBN"
+        word.set_morph("Tense=Past|VerbForm=Part")
     changes = {verb.i: (verb.i, "ROOT"), root.i: (verb.i, "advcl")}
     for child in root.children:
         if child.i > verb.i:

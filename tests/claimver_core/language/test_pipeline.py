@@ -101,3 +101,9 @@ def test_prose_and_posts_are_read_together(pipeline, text):
 @pytest.mark.parametrize("text", ["", " \n\n ", "a" * 60_000, "<p>Paris</p> &amp; \x00\x07", "😂" * 500])
 def test_any_text_can_be_read(pipeline, text):
     assert analyse(pipeline, text).text == text
+
+
+@pytest.mark.parametrize("beside", ["Bill Gates is a co-founder of Microsoft.", "#Paris is big."])
+def test_paragraphs_read_with_other_words_in_their_place_are_joined_to_others(pipeline, beside):
+    text = f"Paris is the capital of France.\n\n{beside}\n\nRome is old."
+    assert ParagraphReader(pipeline).read(text).text == text

@@ -113,3 +113,8 @@ def test_a_surname_is_not_the_first_bearers_behind_a_sentence_of_another(
     checker: FactChecker, text: str, item: str | None
 ) -> None:
     assert name_to_item(checker, text).get("Clinton") == item
+
+
+def test_a_surname_that_is_a_title_elsewhere_is_that_of_the_full_name(checker: FactChecker) -> None:
+    text = "The boycott was led by Martin Luther King. King was murdered in 1968."
+    assert linked(checker, text)["King"] == "Q8027"

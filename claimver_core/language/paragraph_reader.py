@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from claimver_core.errors import stop_if
-from claimver_core.language.pipeline import analyse, analyse_all
+from claimver_core.language.pipeline import analyse, analyse_all, join
 from claimver_core.sections import paragraphs
 
 if TYPE_CHECKING:
@@ -31,8 +31,6 @@ class ParagraphReader:
 
         No sentence goes on behind a blank line. Raises Cancelled.
         """
-        from spacy.tokens import Doc
-
         parts = [span.of(text) for span in paragraphs(text)]
         known = {part: self._parsed[part] for part in parts if part in self._parsed}
         missing = [part for part in dict.fromkeys(parts) if part not in known]
@@ -51,5 +49,6 @@ class ParagraphReader:
             self._parsed.popitem(last=False)
         if len(parts) == 1:
             return known[parts[0]]
-        joined = Doc.from_docs([known[part] for part in parts], ensure_whitespace=False) if parts else None
-        return joined if joined is not None else analyse(self._pipeline, text, cancelled=cancelled)
+        if not parts:
+            return analyse(self._pipeline, text, cancelled=cancelled)
+        return join([known[part] for part in parts])

@@ -79,8 +79,6 @@ def analyse(
     A long text is worked through in pieces that end at a line break. A line break, a bullet or a dateline
     ends a sentence, save where a line was merely wrapped. Raises Cancelled.
     """
-    from spacy.tokens import Doc
-
     docs = []
     for start, end in _chunks(text):
         stop_if(cancelled)
@@ -89,8 +87,16 @@ def analyse(
         docs += _read(pipeline, [text[start:end]], cancelled)
     if len(docs) == 1:
         return docs[0]
-    joined = Doc.from_docs(docs, ensure_whitespace=False) if docs else None
-    return joined if joined is not None else pipeline(pipeline.make_doc(text))
+    return join(docs) if docs else pipeline(pipeline.make_doc(text))
+
+
+def join(docs: Sequence[Doc]) -> Doc:
+    """One document of several, in order, without the vectors of their words, which not all of them have."""
+    from spacy.tokens import Doc
+
+    joined = Doc.from_docs(list(docs), ensure_whitespace=False, exclude=["tensor"])  # type: ignore[call-arg]
+    assert joined is not None
+    return joined
 
 
 def analyse_all(

@@ -8,6 +8,7 @@ import pytest
 
 from claimver_core.errors import Cancelled, ResourceError
 from claimver_core.language import pipeline as module
+from claimver_core.language.paragraph_reader import ParagraphReader
 from claimver_core.language.pipeline import analyse, load_pipeline
 from claimver_core.locations import resource
 
@@ -70,6 +71,16 @@ def test_a_wrapped_line_goes_on(pipeline):
 )
 def test_no_sentence_begins_inside_the_name_that_a_line_begins_with(pipeline, text, first):
     assert sentences(pipeline, text)[0] == first
+
+
+@pytest.mark.parametrize(
+    "first",
+    ["Ann Lee co-founded Apple.", "marie curie was born in ulm.", "Ulm 🎉 lies here 🔥 and is nice."],
+    ids=["a word read as another", "small names", "emoji"],
+)
+def test_paragraphs_are_read_together_however_each_was_read(pipeline, first):
+    text = f"{first}\n\nBob Ray was born in Paris."
+    assert ParagraphReader(pipeline).read(text).text == text
 
 
 def test_a_long_text_is_read_in_pieces_and_can_be_stopped(pipeline):

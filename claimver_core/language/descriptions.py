@@ -123,7 +123,7 @@ _MAYBE_PEOPLE = words("developer publisher manufacturer retailer composer musici
 def description(token: Token) -> list[Token] | None:
     """The words of a short definite description ("the German physicist") headed by ``token``."""
     noun = token.pos_ == "NOUN" or (token.pos_ == "PROPN" and token.is_lower)
-    if not noun or _are_several(token) or token.dep_ in {"appos", "compound", "conj"}:
+    if not noun or token.dep_ in {"appos", "compound", "conj"} or _are_several(token):
         return None
     if token.lemma_.lower() in _TIMES:
         return None  # "the 16th century" is nobody who is told by his century

@@ -129,8 +129,9 @@ def _front(sentence: Sentence, mentions: Sequence[Mention]) -> tuple[Span, int] 
     Letters of honour behind a name are no part of it.
     """
     said = []
+    near = [m.span for m in mentions if m.span.overlaps(Span(sentence.start_char, sentence.end_char))]
     for token in sentence:
-        inside = any(m.span.start < token.idx < m.span.end for m in mentions)
+        inside = any(span.start < token.idx < span.end for span in near)
         if token.text == "(" or (token.text == "," and not inside):
             break
         if token.tag_ in _FINITE and not inside and not token.text[:1].isupper():

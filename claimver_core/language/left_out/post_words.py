@@ -125,8 +125,9 @@ def post_words(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
     sentence begins in small letters."""
     yield from _years_of_contests(doc, mentions)
     for sentence in doc.sents:
-        loose = sentence.text[:1].islower()
+        said_here = sentence.text
+        loose = said_here[:1].islower()
         for rule, said in (*_ANYWHERE, *(_LOOSELY if loose else ())):
-            for found in rule.finditer(sentence.text):
+            for found in rule.finditer(said_here):
                 whole = found.span("it") if "it" in rule.groupindex else found.span()
                 yield Edit(Span(*(sentence.start_char + place for place in whole)), (said(found),))

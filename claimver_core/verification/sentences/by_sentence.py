@@ -11,6 +11,7 @@ from itertools import chain
 from claimver_core.knowledge.relations import Relations
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.language.grammar import words as word_set
+from claimver_core.linking.memory import Memory
 from claimver_core.types import Claim, Entity, Label, Passage
 from claimver_core.verification.rules.bare_names import may_be_somebody_else
 from claimver_core.verification.rules.dates import DateExpression
@@ -42,6 +43,7 @@ _FEWEST, _MOST = 2, 20
 _NEVER = "never"
 _REMEMBERED = 2000
 _REMEMBERED_CLAIMS = 128
+_REMEMBERED_NAMES = 20_000
 _ISLAND = "Great Britain"
 """Which is not all of the state that it is often taken for, so that a denial may be of the island."""
 _IN_PART = word_set(
@@ -109,6 +111,7 @@ class SentenceReader:
         self._sentences = sentences
         self._store = store
         self._relations = relations
+        self._entities: Memory[str, list[Entity]] = Memory(_REMEMBERED_NAMES)
         self._read = functools.lru_cache(maxsize=_REMEMBERED)(lambda text: of_sentence(text, self._named))
         self._laid_beside = functools.lru_cache(maxsize=_REMEMBERED_CLAIMS)(self._lay_beside)
 
@@ -166,6 +169,9 @@ class SentenceReader:
         return [(sentence, align(stated, self._read(sentence.text))) for sentence in found]
 
     def _named(self, keys: Collection[str]) -> dict[str, list[Entity]]:
+        return self._entities.fetch(keys, self._look_up, [])
+
+    def _look_up(self, keys: Collection[str]) -> dict[str, list[Entity]]:
         return {key: [m.entity for m in found] for key, found in self._store.named(keys).items()}
 
 

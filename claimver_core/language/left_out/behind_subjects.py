@@ -129,7 +129,8 @@ def _front(sentence: Sentence, mentions: Sequence[Mention]) -> tuple[Span, int] 
     Letters of honour behind a name are no part of it.
     """
     said = []
-    near = [m.span for m in mentions if m.span.overlaps(Span(sentence.start_char, sentence.end_char))]
+    whole = Span(sentence.start_char, sentence.end_char)
+    near = [mention.span for mention in mentions if mention.span.overlaps(whole)]
     for token in sentence:
         inside = any(span.start < token.idx < span.end for span in near)
         if token.text == "(" or (token.text == "," and not inside):

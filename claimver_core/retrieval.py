@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Collection, Sequence
 
 from claimver_core.knowledge.paths import find_paths
@@ -60,7 +59,7 @@ def retrieving(
         found.update(dict.fromkeys(inverse))
     asked = compared_properties(reading.words) | (LIFE_DATES if claimed_age(claim.context) else frozenset())
     asked |= MANNERS_OF_DEATH if manner_of_death(reading) else frozenset()
-    is_expressed = functools.cache(reading.expresses)  # hundreds of statements share a few properties
+    is_expressed = _expressed(reading)
     single: list[Triplet] = []
     spoken_of: list[Triplet] = []
     further: list[Triplet] = []
@@ -92,6 +91,19 @@ def retrieving(
 
 def _joins(triplet: Triplet, qids: Sequence[str]) -> bool:
     return triplet.subject.id in qids and isinstance(triplet.object, Entity) and triplet.object.id in qids
+
+
+def _expressed(reading: Reading) -> Callable[[Property, Entity | None], bool]:
+    """``reading.expresses``, remembered by ids: hundreds of statements share a few properties."""
+    known: dict[tuple[str | None, str | None], bool] = {}
+
+    def expressed(item: Property, subject: Entity | None) -> bool:
+        key = item.id, None if subject is None else subject.id
+        if key not in known:
+            known[key] = reading.expresses(item, subject)
+        return known[key]
+
+    return expressed
 
 
 def _is_spoken_of(

@@ -12,6 +12,7 @@ from claimver_core.language.claims import extract_claims
 from claimver_core.language.coreference import resolve_coreference
 from claimver_core.language.left_out.spell_out import fuller_text
 from claimver_core.language.no_claims import explain_no_claims
+from claimver_core.language.participants import find_participants
 from claimver_core.linking.choices import Choices, apply_choices
 from claimver_core.markup import bare_text
 from claimver_core.types import Claim, Mention, NoClaim
@@ -67,8 +68,9 @@ class SectionReader:
         mentions = apply_choices(self._engine.linker.link(doc), choices, self._engine.store)
         stop_if(cancelled)
         store = self._engine.store
-        coreferences = resolve_coreference(doc, mentions, store)
-        fuller = fuller_text(doc, mentions, coreferences, store, self._engine.paragraphs.read)
+        namings = find_participants(doc, mentions, store)
+        coreferences = resolve_coreference(doc, mentions, store, namings=namings)
+        fuller = fuller_text(doc, mentions, coreferences, store, self._engine.paragraphs.read, namings)
         if fuller is None:
             claims = extract_claims(doc, mentions, coreferences)
             return ReadSection(tuple(claims), tuple(mentions), tuple(explain_no_claims(doc, claims)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Collection, Iterable
 from pathlib import Path
@@ -15,6 +16,7 @@ _OF_PEOPLE = (569, 570, 19, 20)
 _ANCESTOR_LEVELS = 4
 _MOST_TYPES = 200
 _MOST_CLASSES = 50_000  # whose superclasses are kept in memory
+_MOST_ENTITIES = 20_000  # of which is kept what they are
 
 
 class ClassReader(PackConnection):
@@ -22,6 +24,8 @@ class ClassReader(PackConnection):
 
     def __init__(self, path: Path) -> None:
         self._parents: dict[int, set[int]] = {}
+        self._types: dict[str, frozenset[str]] = {}
+        self.gender = functools.lru_cache(maxsize=_MOST_ENTITIES)(self._gender)
         super().__init__(path)
 
     @guarded
@@ -29,9 +33,18 @@ class ClassReader(PackConnection):
         """What each is an instance of, with the classes above (four levels); empty when nothing is known.
 
         One of whom no class is known, but a birth or death, counts as a human (Q5).
+        What was once read is kept.
         """
-        direct = self.direct_types(qids)
-        return {qid: self.with_superclasses(classes) for qid, classes in direct.items()}
+        wanted = [f"Q{number}" for number in numbers_of(qids)]
+        known = {qid: self._types[qid] for qid in wanted if qid in self._types}
+        if unread := [qid for qid in wanted if qid not in known]:
+            direct = self.direct_types(unread)
+            read = {qid: self.with_superclasses(classes) for qid, classes in direct.items()}
+            if len(self._types) > _MOST_ENTITIES:
+                self._types.clear()
+            self._types.update(read)
+            known.update(read)
+        return {qid: known[qid] for qid in wanted}
 
     @guarded
     def direct_types(self, qids: Iterable[str]) -> dict[str, frozenset[str]]:
@@ -62,7 +75,7 @@ class ClassReader(PackConnection):
         return frozenset(f"Q{item}" for item in _closure(numbers, parents))
 
     @guarded
-    def gender(self, qid: str) -> str | None:
+    def _gender(self, qid: str) -> str | None:
         """ "male" or "female" by sex or gender (P21), None when it is neither, both or not known."""
         found = {_GENDERS.get(item) for _, item in self._pairs(numbers_of([qid]), _SEX)}
         return found.pop() if len(found) == 1 else None

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
+from pathlib import Path
 
 from claimver_core.knowledge.connection import PackConnection, Row, guarded
 from claimver_core.knowledge.neighbours import NUMBER_BITS
@@ -14,11 +16,17 @@ from claimver_core.types import Entity, Property, Qualifier, Rank, Triplet
 
 _RANKS = (Rank.DEPRECATED, Rank.NORMAL, Rank.PREFERRED)
 _INVERSE_READ = 5000  # rows looked at for the best known subjects of one object
+_REMEMBERED = 2048  # answers of an item and some properties that are kept
 _COLUMNS = "subject, property, n, kind, object, value, rank, former, source"
 
 
 class StatementReader(PackConnection):
     """Statements in both directions, and what they are about."""
+
+    def __init__(self, path: Path) -> None:
+        self._own = functools.lru_cache(maxsize=_REMEMBERED)(self._read_own)
+        self._inverse = functools.lru_cache(maxsize=_REMEMBERED)(self._read_inverse)
+        super().__init__(path)
 
     def _read_head(self) -> None:
         super()._read_head()
@@ -50,16 +58,19 @@ class StatementReader(PackConnection):
     ) -> list[Triplet]:
         """The statements about ``qids``, at most ``limit`` for each.
 
-        In the order of properties; within one the present, best ranked and most trusted come first.
+        In the order of properties; within one the present, best ranked and most trusted come first. Those of
+        given properties are remembered.
         """
-        rows: list[Row] = []
+        read = self._read_own if properties is None else self._own
+        wanted = None if properties is None else frozenset(properties)
+        return [triplet for number in numbers_of(qids) for triplet in read(number, wanted, limit)]
+
+    def _read_own(
+        self, number: int, properties: frozenset[str] | None, limit: int | None
+    ) -> tuple[Triplet, ...]:
         condition, wanted = _property_condition(properties)
-        for number in numbers_of(qids):
-            query = (
-                f"SELECT {_COLUMNS} FROM statement WHERE subject = ?{condition} ORDER BY property, n LIMIT ?"
-            )
-            rows += self._rows(query, number, *wanted, -1 if limit is None else limit)
-        return self._triplets(rows)
+        query = f"SELECT {_COLUMNS} FROM statement WHERE subject = ?{condition} ORDER BY property, n LIMIT ?"
+        return tuple(self._triplets(self._rows(query, number, *wanted, -1 if limit is None else limit)))
 
     @guarded
     def inverse_statements(
@@ -68,18 +79,23 @@ class StatementReader(PackConnection):
         """The statements whose object is one of ``qids``, at most ``limit`` for each.
 
         Best known subjects first; of an object of very many statements only some thousands are looked at.
+        Those of given properties are remembered.
         """
-        rows: list[Row] = []
+        read = self._read_inverse if properties is None else self._inverse
+        wanted = None if properties is None else frozenset(properties)
+        return [triplet for number in numbers_of(qids) for triplet in read(number, wanted, limit)]
+
+    def _read_inverse(
+        self, number: int, properties: frozenset[str] | None, limit: int | None
+    ) -> tuple[Triplet, ...]:
         condition, wanted = _property_condition(properties)
-        for number in numbers_of(qids):
-            query = (
-                f"SELECT {_COLUMNS} FROM (SELECT {_COLUMNS} FROM statement"
-                f" WHERE kind = 0 AND object = ?{condition} LIMIT {_INVERSE_READ}) AS s"
-                " JOIN entity AS e ON e.id = s.subject"
-                " ORDER BY e.popularity DESC, subject, property, n LIMIT ?"
-            )
-            rows += self._rows(query, number, *wanted, -1 if limit is None else limit)
-        return self._triplets(rows)
+        query = (
+            f"SELECT {_COLUMNS} FROM (SELECT {_COLUMNS} FROM statement"
+            f" WHERE kind = 0 AND object = ?{condition} LIMIT {_INVERSE_READ}) AS s"
+            " JOIN entity AS e ON e.id = s.subject"
+            " ORDER BY e.popularity DESC, subject, property, n LIMIT ?"
+        )
+        return tuple(self._triplets(self._rows(query, number, *wanted, -1 if limit is None else limit)))
 
     @guarded
     def greatest(self, pid: str, limit: int) -> list[Triplet]:

@@ -46,7 +46,8 @@ def split(sentence: Span, names: Mapping[int, object] | None = None) -> list[Cla
     owner = dict.fromkeys(range(start, sentence.end), main)
     clauses = [main]
     quoted = grammar.quotations(sentence)
-    names = {**quoted, **(names or {})}
+    here = range(sentence.start - 2, sentence.end + 2)  # where a name may begin or go on
+    names = {**quoted, **{i: names[i] for i in here if i in names}} if names else quoted
 
     def visit(token: Token, clause: Clause) -> None:
         for child in token.children:

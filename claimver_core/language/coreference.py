@@ -27,6 +27,7 @@ from claimver_core.language.grammar import words
 from claimver_core.language.likeliest import likeliest
 from claimver_core.language.participants import (
     Knowledge,
+    Naming,
     Participant,
     Place,
     find_participants,
@@ -79,14 +80,22 @@ Observer = Callable[["Token", list[tuple[Participant, dict[str, float]]]], None]
 
 
 def resolve_coreference(
-    doc: Doc, mentions: Sequence[Mention], store: Knowledge | None, *, observe: Observer | None = None
+    doc: Doc,
+    mentions: Sequence[Mention],
+    store: Knowledge | None,
+    *,
+    namings: Sequence[Naming] | None = None,
+    observe: Observer | None = None,
 ) -> list[Coreference]:
     """What the pronouns and definite descriptions of ``doc`` stand for, in order of the text.
 
     Names that no mention covers take part: where one of them wins, the antecedent's entity has ``id`` None.
-    ``observe`` is told of each "he" and "she" with its candidates and their features, for fitting.
+    ``namings`` are those of the text, where they are known already. ``observe`` is told of each "he" and
+    "she" with its candidates and their features, for fitting.
     """
-    text = _Text(doc, mentions, store)
+    if namings is None:
+        namings = find_participants(doc, mentions, store)
+    text = _Text(doc, mentions, store, namings)
     named = {mention.span.start: mention.entity.id for mention in mentions if mention.candidates}
     found: list[Coreference] = []
     for token in doc:
@@ -138,12 +147,17 @@ def _as_meant(mention: Mention, participant: Participant, pronoun: Pronoun | Non
 class _Text:
     """Who was spoken of up to the word that is read."""
 
-    def __init__(self, doc: Doc, mentions: Sequence[Mention], store: Knowledge | None) -> None:
+    def __init__(
+        self, doc: Doc, mentions: Sequence[Mention], store: Knowledge | None, namings: Sequence[Naming]
+    ) -> None:
         self.sentences = _sentence_numbers(doc)
         self.active: list[Participant] = []
         told = words_of_sources(doc)
-        namings = find_participants(doc, mentions, store)
-        self._namings = [(t, p) for t, p in namings if t.i not in told or p.human or p.gender is not None]
+        self._namings = [
+            naming
+            for naming in namings
+            if naming.token.i not in told or naming.participant.human or naming.participant.gender is not None
+        ]
         self._spans = [mention.span for mention in mentions]
         self._position = 0
         self._roles = Roles(store)
@@ -229,9 +243,7 @@ class _Text:
         return made
 
 
-def _first_subjects(
-    doc: Doc, namings: Sequence[tuple[Token, Participant]]
-) -> Iterator[tuple[Token, Participant | None]]:
+def _first_subjects(doc: Doc, namings: Sequence[Naming]) -> Iterator[tuple[Token, Participant | None]]:
     """The first word of each paragraph, with the participant that its first sentence has as its subject."""
     named = {token.i: participant for token, participant in namings}
     for sentence in doc.sents:

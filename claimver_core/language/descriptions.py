@@ -129,8 +129,9 @@ _MAYBE_PEOPLE = words("developer publisher manufacturer retailer composer musici
 def description(token: Token) -> list[Token] | None:
     """The words of a short definite description ("the German physicist") headed by ``token``."""
     noun = token.pos_ == "NOUN" or (token.pos_ == "PROPN" and (token.is_lower or is_title(token)))
-    several = _are_several(token) and token.lemma_.lower() not in _SPECIES
-    if not noun or several or token.dep_ in {"appos", "compound", "conj"}:
+    if not noun or token.dep_ in {"appos", "compound", "conj"}:
+        return None
+    if token.lemma_.lower() not in _SPECIES and _are_several(token):
         return None
     if token.lemma_.lower() in _TIMES:
         return None  # "the 16th century" is nobody who is told by his century

@@ -74,6 +74,8 @@ def is_listed(token: Token, names: Mapping[int, object]) -> bool:
     if is_example(token):
         return says_each(token.head, [token.head, token])
     first = token.head
+    if token.i <= first.i or token.dep_ not in _LOOSE:
+        return False
     items = items_of(first)
     if token not in items[1:] or not _may_be_cut(first, items) or _is_told_beside(first.head):
         return False

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import islice
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
@@ -102,13 +102,18 @@ class Participant:
     places: list[Place] = field(default_factory=list)
 
 
-def find_participants(
-    doc: Doc, mentions: Sequence[Mention], knowledge: Knowledge | None
-) -> list[tuple[Token, Participant]]:
+class Naming(NamedTuple):
+    """The head word of a name or noun, and whom or what it names."""
+
+    token: Token
+    participant: Participant
+
+
+def find_participants(doc: Doc, mentions: Sequence[Mention], knowledge: Knowledge | None) -> list[Naming]:
     """Each naming in the text, in order, with its participant; namings of the same one share it."""
     facts = _facts(mentions, knowledge)
     named: dict[str, Participant] = {}
-    found: list[tuple[Token, Participant]] = []
+    found: list[Naming] = []
     taken: set[int] = set()
     for first, last, mention in _namings(doc, mentions):
         root = _head(doc[first : last + 1])
@@ -141,14 +146,14 @@ def find_participants(
             longer = set(mention.text.split()) > set(participant.mention.text.split())
             same = participant.mention.entity.id == mention.entity.id
             participant.mention = mention if longer and same else participant.mention
-        found.append((root, participant))
+        found.append(Naming(root, participant))
         if (noun := _identified(root)) is not None:
             taken.add(noun.i)
-            found = [*((token, other) for token, other in found if token != noun), (noun, participant)]
+            found = [*(naming for naming in found if naming.token != noun), Naming(noun, participant)]
     for token in doc:
         if token.pos_ == "NOUN" and token.i not in taken and not _is_said_of_another(token):
-            found.append((token, _from_noun(token)))
-    return sorted(found, key=lambda item: item[0].i)
+            found.append(Naming(token, _from_noun(token)))
+    return sorted(found, key=lambda naming: naming.token.i)
 
 
 def _namings(doc: Doc, mentions: Sequence[Mention]) -> list[tuple[int, int, Mention]]:

@@ -58,6 +58,8 @@ def countryman(
 
 def party_description(token: Token) -> list[Token] | None:
     """The words of "the Labour leader" or "the Social Democrat", headed by ``token``."""
+    if token.lower_ not in _LED and token.lower_ not in _MEMBERS:
+        return None
     if grammar.is_plural(token) or token.dep_ in {"compound", "appos", "conj"} or token.head == token:
         return None
     phrase = sorted((t for t in token.subtree if not t.is_punct or t.text == "-"), key=lambda t: t.i)

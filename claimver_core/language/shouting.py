@@ -33,13 +33,17 @@ def told_plainly(doc: Doc, context: str, mentions: Sequence[Mention]) -> tuple[s
     "ULM"."""
     told, begun = [], context[:1]
     for mention in mentions:
-        written = doc.char_span(mention.span.start, mention.span.end, alignment_mode="expand")
-        if mention.text.isupper() and written and is_shouted([t.text for t in written[0].sent]):
+        if mention.text.isupper() and _is_in_shout(doc, mention):
             known = _as_known(mention)
             context = re.sub(rf"(?<!\w){re.escape(mention.text)}(?!\w)", known, context, flags=re.IGNORECASE)
             mention = replace(mention, text=known)
         told.append(mention)
     return begun + context[1:], tuple(told)
+
+
+def _is_in_shout(doc: Doc, mention: Mention) -> bool:
+    written = doc.char_span(mention.span.start, mention.span.end, alignment_mode="expand")
+    return bool(written is not None and len(written) and is_shouted([t.text for t in written[0].sent]))
 
 
 def _as_known(mention: Mention) -> str:

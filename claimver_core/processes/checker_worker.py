@@ -6,6 +6,7 @@ Requests are tuples of the name of a method of ``_Worker`` and its arguments; th
 from __future__ import annotations
 
 import faulthandler
+import gc
 import pkgutil
 import time
 from collections.abc import Callable
@@ -43,6 +44,7 @@ class _Worker:
 
     def load(self, say: Say, cancelled: Stop) -> None:
         self._checker.load(_Telling(say).progress, cancelled)
+        gc.freeze()  # what is loaded stays: the collector need not walk through it with each check
 
     def use(self, _say: Say, _cancelled: Stop, method: Method) -> None:
         self._checker.use(method)

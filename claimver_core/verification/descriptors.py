@@ -221,7 +221,9 @@ def _start(left: str) -> tuple[int | None, bool]:
 
 def _name_before(left: str, names: Sequence[Mention]) -> Mention | None:
     """The name that ends ``left``."""
-    return next((m for m in names if re.search(rf"(?<![\w-]){re.escape(m.text)}(?:['’]s)?\s+$", left)), None)
+    said = left.rstrip()
+    near = [m for m in names if said.endswith((m.text, f"{m.text}'s", f"{m.text}’s"))]
+    return next((m for m in near if re.search(rf"(?<![\w-]){re.escape(m.text)}(?:['’]s)?\s+$", left)), None)
 
 
 def _words_before(

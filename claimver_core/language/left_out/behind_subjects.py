@@ -128,8 +128,10 @@ def _front(sentence: Sentence, mentions: Sequence[Mention]) -> tuple[Span, int] 
     Letters of honour behind a name are no part of it.
     """
     said = []
+    whole = Span(sentence.start_char, sentence.end_char)
+    near = [mention.span for mention in mentions if mention.span.overlaps(whole)]
     for token in sentence:
-        inside = any(m.span.start < token.idx < m.span.end for m in mentions)
+        inside = any(span.start < token.idx < span.end for span in near)
         if token.text == "(" or (token.text == "," and not inside):
             break
         if token.tag_ in FINITE and not inside and not token.text[:1].isupper():

@@ -32,7 +32,7 @@ def repeated_predicates(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]
 def additions(doc: Doc) -> Iterator[Edit]:
     """Edits that turn the "as well as" between two names or nouns into "and"."""
     for first in doc[1:-3]:
-        if [t.lower_ for t in doc[first.i : first.i + 3]] != ["as", "well", "as"]:
+        if first.lower_ != "as" or [t.lower_ for t in doc[first.i + 1 : first.i + 3]] != ["well", "as"]:
             continue
         before, behind = first.nbor(-1), first.nbor(3)
         if behind.lower_ in {"the", "a", "an"} and behind.i + 1 < len(doc):
@@ -50,9 +50,10 @@ def examples(doc: Doc) -> Iterator[Edit]:
         if named and any(t.lower_ == "and" and t.i < sentence.root.i for t in sentence):
             yield Edit(Span(sentence.start_char, sentence[3].idx), ())
     for first in doc[2:-2]:
-        among = first.lower_ == "among" and first.nbor(1).lower_ == "them" and first.nbor(-1).text == ","
+        if first.lower_ != "among" or first.nbor(1).lower_ != "them" or first.nbor(-1).text != ",":
+            continue
         behind = first.nbor(2)
-        if not among or not (behind.text[:1].isupper() or behind.lower_ == "the"):
+        if not (behind.text[:1].isupper() or behind.lower_ == "the"):
             continue
         rest = [t for t in first.sent if t.i > first.i + 1]
         if not any(map(grammar.is_finite_verb, rest)) and behind.i < first.sent.end:

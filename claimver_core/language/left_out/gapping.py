@@ -35,7 +35,8 @@ def left_out_verbs(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
     starts = {m.span.start: m for m in names}
     for sentence in doc.sents:
         said = [t for t in sentence if not t.is_space]
-        near = [m for m in names if m.span.start < sentence.end_char and m.span.end > sentence.start_char]
+        whole = Span(sentence.start_char, sentence.end_char)
+        near = [m for m in names if m.span.overlaps(whole)]
         held = {t.i for t in said if any(m.span.start <= t.idx < m.span.end for m in near)}
         if half := half_in_full(sentence, held):
             yield from half

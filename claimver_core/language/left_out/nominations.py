@@ -28,14 +28,15 @@ _FOR = re.compile(r"\s*(?:for|in)\b", re.IGNORECASE)
 
 def what_prizes_are_for(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
     """Edits that say for what the prize was, where that is not told again."""
+    text = doc.text  # put together anew each time that it is asked for
     for sentence in doc.sents:
         first, last = sentence.start_char, sentence.end_char
         for mention in mentions:
             begin, end = mention.span.start, mention.span.end
             inside = first <= begin and end <= last and is_name(mention)
-            if not inside or not _NOMINATED.search(doc.text[first:begin]):
+            if not inside or not _NOMINATED.search(text[first:begin]):
                 continue
-            won = _WON.search(doc.text, end, last)
-            if won is not None and not _FOR.match(doc.text, won.end()):
+            won = _WON.search(text, end, last)
+            if won is not None and not _FOR.match(text, won.end()):
                 yield Edit(Span(won.end(), won.end()), (" for ", mention))
                 break

@@ -9,7 +9,7 @@ from claimver_core.language import grammar
 from claimver_core.language.grammar import words
 from claimver_core.language.left_out.edits import Edit
 from claimver_core.language.left_out.phrases import is_name
-from claimver_core.language.participants import Knowledge, find_participants
+from claimver_core.language.participants import Naming
 from claimver_core.types import Coreference, Mention, Span
 
 if TYPE_CHECKING:
@@ -26,13 +26,11 @@ _BACK = 2  # sentences that two are looked for in
 _Pair = tuple[Mention, Mention]
 
 
-def pairs_meant(
-    doc: Doc, mentions: Sequence[Mention], coreferences: Sequence[Coreference], store: Knowledge | None
-) -> Iterator[Edit]:
+def pairs_meant(doc: Doc, coreferences: Sequence[Coreference], namings: Sequence[Naming]) -> Iterator[Edit]:
     """Edits that name the two that "both" or "the couple" stands for, and the one that "the latter" does."""
     if not any(t.lower_ in _TWO | _COUPLES | _ONE_OF_TWO for t in doc):
         return
-    reader = _Reader(doc, mentions, coreferences, store)
+    reader = _Reader(doc, coreferences, namings)
     for number, sentence in enumerate(reader.sentences):
         for token in sentence:
             edit = reader.one_of_two(number, token) or reader.both(number, token)
@@ -41,20 +39,14 @@ def pairs_meant(
 
 
 class _Reader:
-    def __init__(
-        self,
-        doc: Doc,
-        mentions: Sequence[Mention],
-        coreferences: Sequence[Coreference],
-        store: Knowledge | None,
-    ) -> None:
+    def __init__(self, doc: Doc, coreferences: Sequence[Coreference], namings: Sequence[Naming]) -> None:
         self.sentences: list[Sentence] = list(doc.sents)
         self._doc = doc
         self._resolved = {c.span.start: c.antecedent for c in coreferences}
         self._named: dict[int, Mention] = {}
         self._people: set[str] = set()
         self._spoken_of: dict[int, _Pair] = {}  # by number of the sentence that says "the couple"
-        for token, participant in find_participants(doc, mentions, store):
+        for token, participant in namings:
             mention = participant.mention
             if mention is None or not is_name(mention) or token.text.islower():
                 continue

@@ -83,9 +83,10 @@ def passing_words(doc: Doc) -> Iterator[Edit]:
 def _stresses(sentence: Sentence) -> Iterator[Edit]:
     """Edits of the "himself" of "was himself shot"."""
     for word in sentence[1:-1]:
+        if word.lower_ not in grammar.REFLEXIVES:
+            continue
         helper, verb = word.nbor(-1), word.nbor(1)
-        told = helper.pos_ == "AUX" and verb.tag_ in {"VBN", "VBD"}
-        if word.lower_ in grammar.REFLEXIVES and told:
+        if helper.pos_ == "AUX" and verb.tag_ in {"VBN", "VBD"}:
             yield Edit(Span(word.idx, verb.idx), ())
 
 

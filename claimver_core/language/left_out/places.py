@@ -9,8 +9,8 @@ from claimver_core.language import grammar
 from claimver_core.language.grammar import words
 from claimver_core.language.left_out.edits import Edit
 from claimver_core.language.left_out.phrases import is_name
-from claimver_core.language.participants import Knowledge, find_participants
-from claimver_core.types import Coreference, Mention, Span
+from claimver_core.language.participants import Naming
+from claimver_core.types import Coreference, Span
 
 if TYPE_CHECKING:
     from spacy.tokens import Doc, Token
@@ -29,16 +29,14 @@ _REACHED = words("go")
 _BACK = 1  # sentences
 
 
-def places_meant(
-    doc: Doc, mentions: Sequence[Mention], coreferences: Sequence[Coreference], store: Knowledge | None
-) -> Iterator[Edit]:
+def places_meant(doc: Doc, coreferences: Sequence[Coreference], namings: Sequence[Naming]) -> Iterator[Edit]:
     """Edits that name the place that "there" stands for."""
     said = [t for t in doc if _is_place_word(t)]
     if not said:
         return
     things = [
         (token, participant.nouns, participant.mention)
-        for token, participant in find_participants(doc, mentions, store)
+        for token, participant in namings
         if participant.mention is not None
         and is_name(participant.mention)
         and participant.human is False

@@ -22,6 +22,7 @@ _WHEN = r"(?:in|on|since|till?|until|by|from|of|born|back in|last|around|late|ea
 _INCH, _FOOT = 0.0254, 0.3048  # metres
 _FIRST_OF_LAST_CENTURY = 30  # "'30" is 1930, and "'29" 2029
 _SHORT_YEAR = re.compile(r"['’‘]?\b(\d\d) $")
+_LENGTH_OF_YEAR = 5  # characters that may be one before a name, with a line break
 _FULL = {
     "w": "with", "w/": "with", "w/o": "without", "n": "and", "til": "until", "till": "until",
     "noms": "nominations", "nom": "nomination", "thru": "through", "cuz": "because", "yrs": "years",
@@ -110,8 +111,10 @@ _LOOSELY: tuple[_Rule, ...] = (
 
 def _years_of_contests(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
     """The edits of "the '74 World Cup", where it is that of 1974."""
+    text = doc.text  # put together anew each time that it is asked for
     for mention in mentions:
-        short = _SHORT_YEAR.search(doc.text[: mention.span.start])
+        start = mention.span.start
+        short = _SHORT_YEAR.search(text, max(start - _LENGTH_OF_YEAR, 0), start)
         if short is not None and mention.entity.label.startswith(_year(short[1])):
             said = replace(mention, text=f"{_year(short[1])} {mention.text}")
             yield Edit(Span(short.start(), mention.span.end), (said,))
@@ -122,8 +125,9 @@ def post_words(doc: Doc, mentions: Sequence[Mention]) -> Iterator[Edit]:
     sentence begins in small letters."""
     yield from _years_of_contests(doc, mentions)
     for sentence in doc.sents:
-        loose = sentence.text[:1].islower()
+        said_here = sentence.text
+        loose = said_here[:1].islower()
         for rule, said in (*_ANYWHERE, *(_LOOSELY if loose else ())):
-            for found in rule.finditer(sentence.text):
+            for found in rule.finditer(said_here):
                 whole = found.span("it") if "it" in rule.groupindex else found.span()
                 yield Edit(Span(*(sentence.start_char + place for place in whole)), (said(found),))

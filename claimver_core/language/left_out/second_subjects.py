@@ -68,9 +68,9 @@ def second_subjects(doc: Doc, mentions: Sequence[Mention], store: Knowledge | No
 
 def _is_joint(token: Token) -> bool:
     """True for "and" and "&", and for a comma that neither follows."""
-    if token.i + 2 >= token.sent.end:
+    if (token.lower_ not in _AND and token.text != ",") or token.i + 2 >= token.sent.end:
         return False
-    return token.lower_ in _AND or (token.text == "," and token.nbor(1).lower_ not in _AND)
+    return token.lower_ in _AND or token.nbor(1).lower_ not in _AND
 
 
 def _joint_span(joint: Token) -> Span:

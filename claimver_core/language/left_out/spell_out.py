@@ -49,7 +49,7 @@ from claimver_core.language.left_out.shared_words import shared_words
 from claimver_core.language.left_out.told_in_front import told_in_front
 from claimver_core.language.left_out.unlikes import unlike_others
 from claimver_core.language.left_out.years import years_meant
-from claimver_core.language.participants import Knowledge
+from claimver_core.language.participants import Knowledge, Naming, find_participants
 from claimver_core.types import Coreference, Mention
 
 if TYPE_CHECKING:
@@ -62,8 +62,14 @@ def fuller_text(
     coreferences: Sequence[Coreference],
     store: Knowledge | None,
     parse: Parse,
+    namings: Sequence[Naming] | None = None,
 ) -> FullerText | None:
-    """The text of ``doc`` with what its sentences leave out; None where they leave out nothing."""
+    """The text of ``doc`` with what its sentences leave out; None where they leave out nothing.
+
+    ``namings`` are those of the text, where they are known already.
+    """
+    if namings is None:
+        namings = find_participants(doc, mentions, store)
     edits: list[Edit] = []
     behind = list(told_behind_subjects(doc, mentions, store))
     told = {edit.span.end for edit in behind}
@@ -108,8 +114,8 @@ def fuller_text(
         shared_words(doc, mentions),
         shared_places(doc, mentions),
         each_of_both(doc),
-        pairs_meant(doc, mentions, coreferences, store),
-        places_meant(doc, mentions, coreferences, store),
+        pairs_meant(doc, coreferences, namings),
+        places_meant(doc, coreferences, namings),
         capitals_meant(doc, mentions, store),
         relatives_meant(doc, mentions, coreferences, store),
         ages_at_death(doc, mentions, coreferences, store),

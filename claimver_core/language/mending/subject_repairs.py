@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from claimver_core.language import grammar
 from claimver_core.language.grammar import words
+from claimver_core.language.mending.heads import Heads
 from claimver_core.language.mending.lost_verbs import read_as_verb
 
 if TYPE_CHECKING:
@@ -20,8 +21,6 @@ _THEN = words("then now today formerly once still")
 _LOOSE = words("dep parataxis list appos conj obl")
 _IN_NAME = words("flat compound")
 _LIKE_SUBJECT = words("nsubj nsubj:pass expl cop aux advmod cc mark")
-
-Heads = dict[int, tuple[int, str]]
 
 
 def mend_subjects(sentence: Span) -> Heads:

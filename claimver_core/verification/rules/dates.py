@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from dataclasses import dataclass
 
@@ -88,6 +89,11 @@ class DateExpression:
 
 def find_dates(text: str) -> list[DateExpression]:
     """All dates in ``text``, in order, none overlapping another."""
+    return list(_dates(text))
+
+
+@functools.lru_cache(maxsize=512)  # of the same text dates, numbers and readings ask one after the other
+def _dates(text: str) -> tuple[DateExpression, ...]:
     found: list[DateExpression] = []
     for pattern in _PATTERNS:
         for match in pattern.finditer(text):
@@ -110,7 +116,7 @@ def find_dates(text: str) -> list[DateExpression]:
             short = groups.get("alone") is not None
             cut = groups.get("cut") is not None
             found.append(DateExpression(span, earliest, latest, exact, relation, short, cut))
-    return sorted(found, key=lambda expression: expression.span.start)
+    return tuple(sorted(found, key=lambda expression: expression.span.start))
 
 
 def interval(value: TimeValue) -> tuple[Day, Day]:

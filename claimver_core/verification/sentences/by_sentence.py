@@ -11,6 +11,7 @@ from itertools import chain
 from claimver_core.knowledge.relations import Relations
 from claimver_core.knowledge.store import KnowledgeStore
 from claimver_core.language.grammar import words as word_set
+from claimver_core.linking.memory import Memory
 from claimver_core.types import Claim, Entity, Label, Passage
 from claimver_core.verification.rules.bare_names import may_be_somebody_else
 from claimver_core.verification.rules.dates import DateExpression
@@ -43,6 +44,7 @@ _MOST = 20
 """Words of a claim that say something; no known sentence is longer."""
 _REMEMBERED = 2000
 _REMEMBERED_CLAIMS = 128
+_REMEMBERED_NAMES = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,7 @@ class SentenceReader:
         self._sentences = sentences
         self._store = store
         self._relations = relations
+        self._entities: Memory[str, list[Entity]] = Memory(_REMEMBERED_NAMES)
         self._read = functools.lru_cache(maxsize=_REMEMBERED)(lambda text: of_sentence(text, self._named))
         self._laid_beside = functools.lru_cache(maxsize=_REMEMBERED_CLAIMS)(self._lay_beside)
 
@@ -161,6 +164,9 @@ class SentenceReader:
         return [(sentence, align(stated, self._read(sentence.text))) for sentence in found]
 
     def _named(self, keys: Collection[str]) -> dict[str, list[Entity]]:
+        return self._entities.fetch(keys, self._look_up, [])
+
+    def _look_up(self, keys: Collection[str]) -> dict[str, list[Entity]]:
         return {key: [m.entity for m in found] for key, found in self._store.named(keys).items()}
 
 

@@ -73,6 +73,16 @@ def test_no_sentence_begins_inside_the_name_that_a_line_begins_with(pipeline, te
     assert sentences(pipeline, text)[0] == first
 
 
+@pytest.mark.parametrize(
+    "first",
+    ["Ann Lee co-founded Apple.", "marie curie was born in ulm.", "Ulm 🎉 lies here 🔥 and is nice."],
+    ids=["a word read as another", "small names", "emoji"],
+)
+def test_paragraphs_are_read_together_however_each_was_read(pipeline, first):
+    text = f"{first}\n\nBob Ray was born in Paris."
+    assert ParagraphReader(pipeline).read(text).text == text
+
+
 def test_a_long_text_is_read_in_pieces_and_can_be_stopped(pipeline):
     text = "Paris is the capital of France. " * 1500
     heard = []

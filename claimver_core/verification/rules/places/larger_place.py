@@ -18,12 +18,16 @@ _SORT = (
     r"village|municipality|commune|island|district|territory|port|capital)"
 )
 _OWNED = r"(?:the\s+)?{holder}['’]s?\s+{place}"
-_FORMS = (
-    _OWNED,
-    r"{place},\s+(?:the\s+)?{holder}(?:,(?!\s+(?:and|or)\b)|(?=\W*$)|(?=\s+(?!(?:and|or|&)\b)[a-z]))",
-    r"{place}\s+in\s+(?:the\s+)?{holder}(?!\s*(?:,\s*)?(?:and|or)\b)",
-    rf"[Tt]he\s+{{holder}}\s+(?:{_SORT}\s+)?(?:of\s+)?{{place}}",
+_BEHIND_COMMA = (
+    r"{place},\s+(?:the\s+)?{holder}(?:,(?!\s+(?:and|or)\b)|(?=\W*$)|(?=\s+(?!(?:and|or|&)\b)[a-z]))"
 )
+_FORMS = {
+    _OWNED: ("{holder}'", "{holder}’"),
+    _BEHIND_COMMA: ("{place},",),
+    r"{place}\s+in\s+(?:the\s+)?{holder}(?!\s*(?:,\s*)?(?:and|or)\b)": ("{place} in ",),
+    rf"[Tt]he\s+{{holder}}\s+(?:{_SORT}\s+)?(?:of\s+)?{{place}}": ("he {holder} ",),
+}
+"""Each with what is seen at a glance where the claim has it, so that no other pattern need be made."""
 _PLACE = "place"
 
 
@@ -49,14 +53,18 @@ def apart_from_larger_places(
 def _forms_for(place: Mention, relations: Kin) -> tuple[str, ...]:
     """How a larger place may stand beside the name; a body is told with its land, *Japan's Nintendo*."""
     if relations.kind(str(place.entity.id)) == _PLACE:
-        return _FORMS
+        return tuple(_FORMS)
     return (_OWNED,) if of_phrase(place.entity.description) is Kind.ORGANISATION else ()
 
 
 def _without(reading: Reading, place: Mention, holder: Mention, forms: tuple[str, ...]) -> Reading | None:
     context = reading.claim.context
     words = {"place": rf"(?<![\w]){re.escape(place.text)}", "holder": rf"{re.escape(holder.text)}(?!\w)"}
+    plain = " ".join(context.split())
+    names = {"place": " ".join(place.text.split()), "holder": " ".join(holder.text.split())}
     for form in forms:
+        if not any(sign.format(**names) in plain for sign in _FORMS[form]):
+            continue
         found = re.search(form.format(**words), context)
         if found is None:
             continue

@@ -31,6 +31,7 @@ from claimver_core.language.left_out.lost_marks import its_for_it_is
 from claimver_core.language.left_out.measured import measures_in_passing
 from claimver_core.language.left_out.myths import called_myths
 from claimver_core.language.left_out.nominations import what_prizes_are_for
+from claimver_core.language.left_out.not_only import not_only
 from claimver_core.language.left_out.noted_facts import noted_facts
 from claimver_core.language.left_out.own_times import said_of_second
 from claimver_core.language.left_out.pairs import pairs_meant
@@ -81,6 +82,7 @@ def fuller_text(
         bare_asides(doc, mentions),
         equals_signs(doc, mentions),
         hearsay_in_front(doc),
+        not_only(doc),
         headlines(doc, mentions),
         passing_words(doc),
         post_fronts(doc),

@@ -106,7 +106,6 @@ def test_each_statement_is_said_in_full(said, text, expected):
     "text",
     [
         "Tom Hanks is an actor, the star of Forrest Gump.",
-        "Paris is not only the capital of France but also its largest city.",
         "Spielberg directed Jaws, Titanic and Forrest Gump.",
         "Ottawa is the capital of Canada, although Ann Lee is the younger sister.",
         "Toronto is larger than Ottawa, although Ottawa is the capital.",

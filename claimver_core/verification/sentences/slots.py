@@ -38,6 +38,13 @@ def _lands() -> frozenset[str]:
 _TITLES = FEATURES | RANKS
 _CITIES = frozenset({"Q515", "Q1549591", "Q200250"})
 _IN_ONE_LAND = re.compile(r"\b(?:born|died|buried|plays? for)\b", re.IGNORECASE)
+_IN_ONE_CITY = re.compile(
+    r"\b(?:born|died|dies|killed|shot|murdered|assassinated|executed|buried|held|based|headquarter\w*|lies|lie|"
+    r"located|stands?|is in|are in|was in|were in|capital|founded|signed|happened|took place|built|"
+    r"invented|crowned|seat|awarded|links)\b",
+    re.IGNORECASE,
+)
+"""What is done or lies in one city alone."""
 _POSSIBLE = 2  # things that a name of a sentence may mean
 
 
@@ -143,6 +150,8 @@ def _is_another(alignment: Alignment, filler: Sequence[int], inside: Sequence[in
         return False
     if lands[0] and _may_be_of_two(alignment, relations):
         return False
+    if _are_cities((names[0], other_names[0]), relations) and not _IN_ONE_CITY.search(other.text):
+        return False
     return _are_rivals(names[0], other_names[0], relations)
 
 
@@ -150,6 +159,11 @@ def _may_be_of_two(alignment: Alignment, relations: Kin) -> bool:
     """True for people, who may belong to several lands, but were born and died in one."""
     people = [m for m in alignment.matches if m.name and relations.kind(str(m.name.id)) == "person"]
     return bool(people) and _IN_ONE_LAND.search(alignment.sentence.text) is None
+
+
+def _are_cities(names: Sequence[Name], relations: Kin) -> bool:
+    """True where one of two is a large city, in which others may have lived, studied or sung, too."""
+    return any(not _CITIES.isdisjoint(_types(str(name.entities[0].id), relations)) for name in names)
 
 
 def _is_land(name: Name, relations: Kin) -> bool:

@@ -17,12 +17,13 @@ _IS_MARRIED = re.compile(r"\b(?:is|are) (?:[a-z]+ly )?married\b", re.IGNORECASE)
 _AGE = re.compile(r"\b(?:age|aged|old)\b", re.IGNORECASE)
 _BELOW_ZERO = re.compile(r"(?<![\w\d])[-−–]\d|\bminus\b", re.IGNORECASE)
 _LASTING = re.compile(
-    r"\b(?:is|are|was|were) (?:\w+ly )?(buried|entombed|interred|played|portrayed|voiced|narrated|sung|"
+    r"\b(?:is|are|was|were) (?:\w+ly )?(played|portrayed|voiced|narrated|sung|"
     r"performed|written|directed|composed|painted|sculpted|carved|built|designed|invented|discovered|founded|"
     r"published|produced|filmed|drawn|created|depicted|born|translated|illustrated|set|told)\b",
     re.IGNORECASE,
 )
-"""What was done once, and is so ever since: who *was buried* in London *is buried* there."""
+"""What was done once, and is so ever since: who *was played by* an actor *is played by* him. Who *was buried*
+need not lie there still."""
 _CAME_OUT = key("premiered")
 """When a film premiered it came out."""
 _PAST_OF = {

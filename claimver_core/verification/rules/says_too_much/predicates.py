@@ -130,7 +130,7 @@ def told_modifiers(reading: Reading, noun: str, subject: Mention, relations: Kin
     for word in re.findall(r"[\w'’]+", _ARTICLE.split(said.group(), maxsplit=1)[-1].replace("well-", "")):
         plain = normalise(word)
         named = linked.get(plain)
-        if word.lower() in _NOT_ASKED or any(_is_alike(plain, other) for other in described):
+        if word.lower() in _NOT_ASKED:
             continue
         if "centur" in plain or plain[0].isdigit() or (named and relations.kind(named) == "place"):
             continue  # times and nations are judged by rules of their own
@@ -138,7 +138,7 @@ def told_modifiers(reading: Reading, noun: str, subject: Mention, relations: Kin
             t for t, label in labels if any(_is_alike(plain, other) for other in _without_after(label))
         ]
         telling += [t for t, _ in labels if isinstance(t.object, Entity) and t.object.id == named]
-        if not telling:
+        if not telling and not any(_is_alike(plain, other) for other in described):
             return None
         found += telling[:1]
     return found

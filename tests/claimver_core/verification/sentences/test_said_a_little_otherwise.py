@@ -75,7 +75,6 @@ def test_says_the_same_or_another_thing(reader: SentenceReader, text: str, label
 @pytest.mark.parametrize(
     ("text", "label"),
     [
-        ("Karl Marx was buried in Moscow.", RED),
         ("Karl Marx is not buried in Germany.", GREEN),
         ("Paper was not invented in Egypt.", GREEN),
         ("Thor is played by Chris Hemsworth in the Marvel films.", GREEN),

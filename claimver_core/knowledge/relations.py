@@ -233,17 +233,20 @@ class Relations:
         """True where the settlements lie in another part of a country of the same class: Nashville, which is
         in Tennessee, and Pennsylvania."""
         classes = self._store.types([division]).get(division, frozenset()) - _ANY_DIVISION - _SETTLEMENT_TYPES
-        above = self._store.statements(settlements, properties={"P131"}, limit=_MOST_STATEMENTS)
-        holders = {str(t.object.id) for t in above if isinstance(t.object, Entity) and not t.former}
-        return any(kinds & classes for kinds in self._store.types(holders - {division}).values())
+        types = self._store.types(self._divisions(settlements) - {division})
+        return any(kinds & classes for kinds in types.values())
+
+    def _divisions(self, qids: Collection[str]) -> set[str]:
+        """In which divisions the items lie today."""
+        placed = self._store.statements(qids, properties={"P131"}, limit=_MOST_STATEMENTS)
+        return {str(t.object.id) for t in placed if isinstance(t.object, Entity) and not t.former}
 
     def _settlements(self, qid: str) -> frozenset[str]:
         """The place itself, where it is a settlement, or those in which a part of one lies: New York City, of
         Manhattan."""
         if self._store.types([qid]).get(qid, frozenset()) & _SETTLEMENT_TYPES:
             return frozenset({qid})
-        placed = self._store.statements([qid], properties={"P131"}, limit=_MOST_STATEMENTS)
-        above = {str(t.object.id) for t in placed if isinstance(t.object, Entity) and not t.former}
+        above = self._divisions([qid])
         types = self._store.types(above)
         return frozenset(one for one in above if types.get(one, frozenset()) & _SETTLEMENT_TYPES)
 

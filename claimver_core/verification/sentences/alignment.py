@@ -160,8 +160,9 @@ def _may_mean(name: Name, wanted: str | None) -> bool:
 def _same_guess(guess: Name, words: Sequence[Word], sentence: Statement, taken: set[int]) -> Name | None:
     """A name of the sentence that may be what the claim names in other words."""
     possible = {entity.id for entity in guess.entities[:_LIKELY]}
-    said = {word.norm for word in words}
-    if said <= {word.norm for i, word in enumerate(sentence.words) if i not in sentence.in_names}:
+    in_names = sentence.in_names
+    plain = {word.norm for i, word in enumerate(sentence.words) if i not in in_names}
+    if plain.issuperset(word.norm for word in words):
         return None  # a teddy bear is not named after itself
     for name in sentence.names:
         if name.first not in taken and possible & {entity.id for entity in name.entities[:_LIKELY]}:

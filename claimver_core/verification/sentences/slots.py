@@ -144,13 +144,15 @@ def _is_another(alignment: Alignment, filler: Sequence[int], inside: Sequence[in
     shared = {word.norm for word in claim.words[names[0].first : names[0].end]} & {
         other.words[i].norm for i in inside
     }
-    lands = [_is_land(name, relations) for name in (names[0], other_names[0])]
-    alike = _are_alike(str(names[0].entities[0].id), str(other_names[0].entities[0].id), relations)
-    if shared - _TITLES or (lands[0] != lands[1] and not alike):
+    if shared - _TITLES:
+        return False
+    one, two = (str(name.entities[0].id) for name in (names[0], other_names[0]))
+    lands = [_is_land(place, relations) for place in (one, two)]
+    if lands[0] != lands[1] and not _are_alike(one, two, relations):
         return False
     if lands[0] and _may_be_of_two(alignment, relations):
         return False
-    if _are_cities((names[0], other_names[0]), relations) and not _IN_ONE_CITY.search(other.text):
+    if any(_is_city(place, relations) for place in (one, two)) and not _IN_ONE_CITY.search(other.text):
         return False
     return _are_rivals(names[0], other_names[0], relations)
 
@@ -161,15 +163,14 @@ def _may_be_of_two(alignment: Alignment, relations: Kin) -> bool:
     return bool(people) and _IN_ONE_LAND.search(alignment.sentence.text) is None
 
 
-def _are_cities(names: Sequence[Name], relations: Kin) -> bool:
-    """True where one of two is a large city, in which others may have lived, studied or sung, too."""
-    return any(not _CITIES.isdisjoint(_types(str(name.entities[0].id), relations)) for name in names)
+def _is_city(qid: str, relations: Kin) -> bool:
+    """True for a large city, beside which others may have been lived, studied or sung in, too."""
+    return not _CITIES.isdisjoint(_types(qid, relations))
 
 
-def _is_land(name: Name, relations: Kin) -> bool:
+def _is_land(qid: str, relations: Kin) -> bool:
     """True for *Swedish* and *Sweden*: only another land is another one. *Londoners* are of a city."""
-    land = str(name.entities[0].id)
-    return land in _lands() and _CITIES.isdisjoint(_types(land, relations))
+    return qid in _lands() and not _is_city(qid, relations)
 
 
 def _may_describe(word: Word) -> bool:

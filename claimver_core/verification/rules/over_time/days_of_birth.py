@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from datetime import date
 
+from claimver_core.months import IN_SMALL_LETTERS, MONTH
 from claimver_core.types import Label, TimeValue, Triplet
 from claimver_core.verification.rules.dates import interval
 from claimver_core.verification.rules.kin import Kin
@@ -13,11 +14,7 @@ from claimver_core.verification.rules.reading import Reading
 from claimver_core.verification.rules.ruling import Ruling
 from claimver_core.verification.rules.sides import masked, values
 
-_MONTHS = (
-    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
-    "november", "december",
-)  # fmt: skip
-_MONTH = rf"(?P<month{{n}}>{'|'.join(_MONTHS)})"
+_MONTH = rf"(?P<month{{n}}>{MONTH})"
 _DAY = (
     rf"(?:the\s+)?(?:(?P<day1>\d{{1,2}})(?:st|nd|rd|th)?\s+(?:of\s+)?{_MONTH.format(n=1)}|"
     rf"{_MONTH.format(n=2)}\s+(?:the\s+)?(?P<day2>\d{{1,2}})(?:st|nd|rd|th)?)"
@@ -44,7 +41,7 @@ def day_of_birth(reading: Reading, triplets: Sequence[Triplet], relations: Kin) 
         return None
     (year, month, day), _ = days[0]
     said = (
-        _MONTHS.index((found["month1"] or found["month2"]).lower()) + 1,
+        IN_SMALL_LETTERS.index((found["month1"] or found["month2"]).lower()) + 1,
         int(found["day1"] or found["day2"]),
     )
     if said == (month, day):
